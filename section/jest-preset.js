@@ -1,4 +1,4 @@
-/** How the unit tests of a section run: in a page that is jsdom's, over the testing kit of the shared package. */
+/** Unit tests of a section run in jsdom, with the shared package's testing kit. */
 export default {
   testTimeout: 30_000,
   testEnvironment: '@arena/shared/testing/jest-environment',

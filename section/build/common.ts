@@ -9,11 +9,9 @@ import { toolchainOf } from './toolchain.ts';
 
 /** An SVG file would be a document on the console's origin, and is not published: it becomes a `data:` address in what imports it. */
 export const inlineDrawings: RuleSetRule = { test: /\.svg$/, type: 'asset/inline' };
-
-/** What an app's `webpack.config.ts` exports. */
 export type DefineConfiguration = (mode: Mode) => Configuration;
 
-/** What all configurations have in common. `name`: what the build is called among those of a page. */
+/** What all configurations share. `name`: the build's name among those of a page. */
 export function common(dir: string, name: string, mode: Mode, cache?: Configuration['cache']): Configuration {
   const production = mode === 'production';
   const toolchain = toolchainOf(mode, cache);
@@ -32,8 +30,7 @@ export function common(dir: string, name: string, mode: Mode, cache?: Configurat
       uniqueName: name.replaceAll('-', '_'),
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 10_000,
-      // A module that threw, because a shared module it needs could not be fetched, is run anew by the next attempt instead
-      // of being handed out half done (webpack #19351).
+      // A module that threw because a shared module couldn't be fetched runs again on the next attempt (webpack #19351).
       strictModuleExceptionHandling: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: toolchain.aliases },
@@ -42,7 +39,7 @@ export function common(dir: string, name: string, mode: Mode, cache?: Configurat
     },
     experiments: { css: true },
     optimization: {
-      // Of source. A smaller part that pages have in common is in each of them: a request more would cost a first visit as much.
+      // Source sizes. A smaller common part is copied into each page: one more request would cost a first visit as much.
       splitChunks: { minSize: 40_000 },
       chunkIds: production ? 'deterministic' : 'named',
       moduleIds: production ? 'deterministic' : 'named',
@@ -71,7 +68,7 @@ const brotli = () =>
 const gzip = () =>
   new CompressionPlugin({ test: compressible, algorithm: 'gzip', filename: '[path][base].gz', threshold: 512, minRatio: 1 });
 
-/** A page of its own in development: of a section alone, or of the kit. */
+/** A development page: of a section alone, or of the kit. */
 export const ownPage = (title: string, chunks: 'all' | string[] = 'all') =>
   new HtmlWebpackPlugin({
     chunks,

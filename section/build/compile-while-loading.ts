@@ -3,10 +3,7 @@ import type { Compiler } from 'webpack';
 /** https://v8.dev/blog/explicit-compile-hints: the first line of a script; other engines take it for a comment. */
 const HINT = '//# allFunctionsCalledOnLoad';
 
-/**
- * Lets Chromium compile the functions of every file in the background, as it arrives. Otherwise it only looks for where each ends,
- * and compiles it on the page's own thread when it is called, most of them while the console starts.
- */
+/** Lets Chromium compile every file's functions in the background as it arrives, not on the main thread when they are first called. */
 export class CompileWhileLoading {
   apply(compiler: Compiler) {
     const { BannerPlugin, Compilation } = compiler.webpack;

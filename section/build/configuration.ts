@@ -2,7 +2,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DefineConfiguration } from './common.ts';
 
-/** What the `webpack.config.ts` of a folder exports. */
 export async function configurationOf(dir: string): Promise<DefineConfiguration> {
   const { default: define } = (await import(pathToFileURL(path.join(dir, 'webpack.config.ts')).href)) as { default: DefineConfiguration };
   return define;

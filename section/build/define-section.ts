@@ -8,7 +8,7 @@ import { sharedModules } from './federation.ts';
 import { contractPlaces, nameOf } from './packages.ts';
 import { toolchainOf } from './toolchain.ts';
 
-/** What the page of a section alone is made of: its `demo.ts` answers where it has one and no backend is named. */
+/** The modules of a section's own page: its `demo.ts` answers where it has one and no backend is named. */
 function alone(dir: string): Record<string, string> {
   const demo = path.join(dir, 'demo.ts');
   const answers = process.env.API_URL || !existsSync(demo) ? path.join(import.meta.dirname, 'no-demo.js') : demo;

@@ -38,7 +38,7 @@ function filesByRequest(compilation: Compilation, sectionFile: string): Map<stri
   return files;
 }
 
-/** Emits `section.json`: what the shell needs to know of a section without any of its code; and `files.json` of what is published. */
+/** Emits `section.json`, all that the shell needs without the section's code, and `files.json` of what is published. */
 export class DescriptorPlugin {
   constructor(private readonly options: Options) {}
 
@@ -79,7 +79,7 @@ export class DescriptorPlugin {
     ];
   }
 
-  /** The hashes that stand in the descriptor itself: of the pages, for the server that completes them, and of the entry of what is published. */
+  /** The hashes in the descriptor itself: of the pages, for the server that completes them, and of the entry that is published. */
   #integrity(compilation: Compilation): Record<string, string> {
     const pages = new Set(this.options.documents().flatMap((document) => ('file' in document ? [document.file] : [])));
     return Object.fromEntries(

@@ -14,9 +14,8 @@ import { parse } from '@arena/shared/contract/zod';
 
 /** What a build adds to what a section says of itself. */
 export interface Built {
-  /** The files that every page and widget needs. */
+  /** Files that every page and widget needs. */
   readonly entry: readonly string[];
-  /** The files of one of them. */
   readonly filesOf: (of: { readonly load: Load }) => readonly string[];
   readonly documents: readonly SectionDocument[];
   readonly integrity: Readonly<Record<string, string>>;
@@ -34,10 +33,10 @@ export async function importSection(dir: string): Promise<Section> {
 
 const callOf = (address: string) => (address.split('?')[0] ?? '').replace(/:(\w+)/g, '{$1}');
 
-/** What the platform asks for by itself where a page uses it: `useCounts`. */
+/** The platform's own request where a page uses `useCounts`. */
 const OF_PLATFORM = `GET ${platformCalls.counts.path}`;
 
-/** What is asked for with the document must be what the shell lets the section ask for later: the document has no list of its calls. */
+/** Requests sent with the document must be among the calls that the shell later allows: the document has no list of calls. */
 function assertListed({ calls, mounts, widgets }: Section): void {
   if (calls === undefined) return;
   const listed = [...calls, OF_PLATFORM].flatMap((line) => {
@@ -50,10 +49,7 @@ function assertListed({ calls, mounts, widgets }: Section): void {
         throw new Error(`section.ts has ${read} read first, and no such call in its list: add GET ${callOf(read)} to \`calls\`.`);
 }
 
-/**
- * What the shell needs to know of the section of a folder without any of its code. Throws a sentence where it reads first what it does
- * not list among its calls.
- */
+/** The section's descriptor: what the shell needs to know without its code. Throws when it first reads a call that it does not list. */
 export function descriptorOf(dir: string, section: Section, { entry, filesOf, documents, integrity }: Built): SectionDescriptor {
   const { version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as { version: string };
   assertListed(section);

@@ -10,21 +10,18 @@ import { sha384Of } from './files-list.ts';
 import { bundleStandalone } from './standalone-bundle.ts';
 
 const require = createRequire(import.meta.url);
-
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 8);
 
-/** The script that the pages load. */
 interface PageScript {
   readonly address: string;
   readonly hash: string;
-  /** What it loads on demand: an element for each file, which names its hash. */
+  /** Its files on demand: an element for each, with its hash. */
   readonly chunks: string;
 }
 
-/** The address of a page as a file name: `/privacy/legal` is `privacy-legal`. */
 const nameOf = (address: string) => address.slice(1).replaceAll('/', '-') || 'index';
 
-/** Runs the bundle that renders the pages; what it exports is `documents.tsx`'s. */
+/** Runs the bundle that renders the pages; returns the export of `documents.tsx`. */
 function evaluate(code: string, filename: string): PublicDocuments {
   const module = { exports: {} as { default?: PublicDocuments } };
   const wrapper = new Script(`(function (module, exports, require) {${code}\n})`, { filename }).runInThisContext() as (
@@ -47,16 +44,13 @@ function textOf(document: Extract<PublicDocuments[number], { element: unknown } 
     .replace('<meta name="arena-script"', (tag) => script.chunks + tag);
 }
 
-/**
- * Renders a section's public pages, where it has a `documents.tsx`, and bundles the script that they load (`src/client/main.ts`).
- * The plugin that writes the descriptor reads `documents`.
- */
+/** Renders a section's public pages (`documents.tsx`) and bundles their script (`src/client/main.ts`) for the descriptor plugin. */
 export class DocumentsPlugin {
   #documents: readonly SectionDocument[] = [];
 
   constructor(private readonly options: { readonly dir: string; readonly production: boolean }) {}
 
-  /** What the last build has made; empty for a section without public pages. */
+  /** The last build's pages; empty for a section without public pages. */
   get documents(): readonly SectionDocument[] {
     return this.#documents;
   }
@@ -70,7 +64,7 @@ export class DocumentsPlugin {
       compilation.hooks.processAssets.tapPromise({ name: 'DocumentsPlugin', stage }, async () => {
         const emit = (name: string, content: string | Buffer) => {
           if (compilation.getAsset(name) === undefined)
-            // Minimised already, and so final: its hash stands in the pages.
+            // Minimised already, and so final: the pages contain its hash.
             compilation.emitAsset(name, new compiler.webpack.sources.RawSource(content), { minimized: true });
         };
         this.#documents = await this.#render(source, compilation, emit);

@@ -2,15 +2,13 @@ import { SHARED_MODULES } from '@arena/shared/contract';
 import type { Mode } from './mode.ts';
 
 const OURS = '@arena/';
-/** A layer that no module is in. */
+/** A layer that contains no module. */
 const NOBODY = 'nobody';
 
 /**
- * The shared modules as webpack's federation takes them. A section's production build brings no copy of its own
- * (`import: false`), so a section is its own code only: the naive set-up costs 2.3 times the bytes. Its development build keeps
- * the copies and runs without the shell. The shell imports what is in its first file as it is, instead of asking federation for
- * what it provides itself. The doors of these modules stand among their package's `sideEffects`: webpack would lead each import
- * straight to the file behind a door, and could not make one module of the door and its files any more.
+ * The shared modules for webpack's federation. A section's production build has no copy of its own (`import: false`); its development build
+ * keeps the copies and runs without the shell. The shell imports what is in its first file directly. Keep these modules in their package's
+ * `sideEffects`: otherwise webpack bypasses their entry points and can't make one module of each.
  */
 export function sharedModules(role: 'provides' | 'consumes' | 'standalone', mode: Mode) {
   const wanted = SHARED_MODULES.filter(({ name }) => mode === 'development' || name !== 'react/jsx-dev-runtime');

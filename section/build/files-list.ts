@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { type FilesList, isListed } from '@arena/shared/contract';
 import type { Compilation } from 'webpack';
 
-/** A file's hash as browsers and lists write it. */
 export const sha384Of = (bytes: string | Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** What `files.json` of a build says. For the end of a compilation: the files have to be as they are written. */
+/** A build's `files.json`. For the end of a compilation: the files must be final. */
 export function filesListOf(compilation: Compilation, name: string, version: string): string {
   const files = compilation
     .getAssets()

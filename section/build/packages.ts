@@ -4,7 +4,6 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** The folder of an installed package, wherever npm has put it. */
 function folderOf(name: string): string {
   const places = (require.resolve.paths(name) ?? []).map((place) => path.join(place, name));
   return places.find((place) => existsSync(place)) ?? places[0] ?? name;
@@ -15,10 +14,7 @@ export function packageFile(name: string, file: string): string {
   return path.join(folderOf(name), file);
 }
 
-/**
- * Where the contract of a section's build is: the folder that has `contract-report/`, and the one whose installed packages it is built
- * with. Both are the repository's where the shared package is developed; elsewhere the report comes in the package.
- */
+/** The folders of `contract-report/` and of a build's packages: both the root in this repository; elsewhere `shared` has the report. */
 export function contractPlaces(dir: string): { readonly root: string; readonly report: string } {
   const shared = realpathSync(folderOf('@arena/shared'));
   if (existsSync(path.join(shared, 'contract-report'))) return { root: dir, report: shared };
@@ -26,7 +22,7 @@ export function contractPlaces(dir: string): { readonly root: string; readonly r
   return { root: repository, report: repository };
 }
 
-/** What an app is called: the name in its package.json. Its folder may be called otherwise, as a checkout may be. */
+/** An app's name from its package.json: its folder may have another one, as a checkout may. */
 export function nameOf(dir: string): string {
   return (JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as { name: string }).name;
 }

@@ -1,7 +1,7 @@
 import { build, type Plugin } from 'esbuild';
 import type { Load, Section } from '@arena/shared/contract';
 
-/** Stands in for every module that is imported on demand: all that it exports is how it was asked for. */
+/** Stands in for every module imported on demand: it only exports its own request. */
 const requests: Plugin = {
   name: 'requests',
   setup({ onResolve, onLoad }) {
@@ -18,7 +18,7 @@ export interface ReadSection {
   readonly requests: ReadonlyMap<Loaded, string>;
 }
 
-/** What a `section.ts` exports, read anew at every call, without any of its pages. */
+/** The exports of a `section.ts` without any of its pages, read again at every call. */
 export async function readSection(file: string): Promise<ReadSection> {
   const { outputFiles } = await build({ entryPoints: [file], bundle: true, write: false, format: 'esm', plugins: [requests] });
   const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');

@@ -12,13 +12,12 @@ interface StandaloneBundle {
   /** `web`: scripts for pages without the console. `node`: what renders pages, run by the build itself. */
   readonly target: 'web' | 'node';
   readonly entry: Readonly<Record<string, string>>;
-  /** Set where files that an entry imports get their address. */
+  /** Where an entry's imported files get their address. */
   readonly publicPath?: string;
 }
 
 interface BundleResult {
   readonly assets: ReadonlyMap<string, Buffer>;
-  /** The script of each entry. */
   readonly entries: ReadonlyMap<string, string>;
 }
 
@@ -42,7 +41,7 @@ function configurationOf({ dir, production, target, entry, publicPath }: Standal
       ...(publicPath === undefined ? {} : { publicPath }),
       ...(node ? { library: { type: 'commonjs2' } } : {}),
     },
-    // The pages are rendered with the React of this repository, which the build loads beside them.
+    // The pages are rendered with this repository's React, which the build loads beside them.
     ...(node ? { externals: { react: 'commonjs react', 'react/jsx-runtime': 'commonjs react/jsx-runtime' } } : {}),
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
@@ -68,13 +67,9 @@ function configurationOf({ dir, production, target, entry, publicPath }: Standal
   };
 }
 
-/**
- * Bundles scripts that do not use federation, inside the build of an app: the app's own configuration would add the
- * federation runtime to each. Nothing is written; the caller emits what it wants of the result. Throws with
- * the bundler's errors.
- */
+/** Bundles scripts without federation inside an app's build. Writes nothing: the caller emits the result. Throws the bundler's errors. */
 export function bundleStandalone(build: StandaloneBundle, parent: Compilation): Promise<BundleResult> {
-  // With the program that builds the app.
+  // The same bundler as the app's build.
   const compiler = parent.compiler.webpack(configurationOf(build));
   let result: BundleResult = { assets: new Map(), entries: new Map() };
   compiler.hooks.shouldEmit.tap('bundleStandalone', (compilation) => {
@@ -86,7 +81,7 @@ export function bundleStandalone(build: StandaloneBundle, parent: Compilation): 
       assets: new Map(compilation.getAssets().map(({ name, source }) => [name, source.buffer()])),
       entries: new Map(entries),
     };
-    // What it is made of is watched by the app's build.
+    // The app's build watches its sources.
     parent.fileDependencies.addAll(compilation.fileDependencies);
     return false;
   });

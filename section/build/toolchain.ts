@@ -8,10 +8,7 @@ import { VerifiedLoadingPlugin } from './verified-loading-plugin.ts';
 
 const require = createRequire(import.meta.url);
 
-/**
- * What differs between the two programs that read the one configuration: webpack builds what is published, Rspack what is
- * developed. Rspack is ten times as fast, and emits other bytes. Only the one that is used is loaded.
- */
+/** The two bundlers of one configuration: webpack for publishing; Rspack, faster, for development. Only the one in use is loaded. */
 interface Toolchain {
   readonly Federation: typeof ModuleFederationPlugin;
   readonly typescript: RuleSetRule;
@@ -51,7 +48,7 @@ function development(): Toolchain {
     aliases: { 'react-refresh': REACT_REFRESH, 'own-react-refresh$': require.resolve('react-refresh/runtime') },
     plugins: [
       new ReactRefreshRspackPlugin({ exclude: [/node_modules/, REACT_REFRESH] }),
-      // A third of the time went into the maps of packages.
+      // Source maps of packages would take a third of the time.
       new EvalSourceMapDevToolPlugin({ exclude: /node_modules/, columns: false }),
       // Rspack writes functions of its own into the bundle as text, and tsx, which runs it, has put this helper around theirs.
       new BannerPlugin({ raw: true, entryOnly: true, test: /\.js$/, banner: 'globalThis.__name ??= (what) => what;' }),
@@ -61,6 +58,6 @@ function development(): Toolchain {
   };
 }
 
-/** `cache`: what a production build keeps for the next one. To write it takes longer than a section's next build is shortened by it. */
+/** `cache`: what a production build stores for the next one. A section's would take longer to write than it saves. */
 export const toolchainOf = (mode: Mode, cache: Configuration['cache'] = false): Toolchain =>
   mode === 'production' ? production(cache) : development();

@@ -3,7 +3,7 @@ import type { Compiler } from 'webpack';
 
 const VERIFIED = `globalThis[${JSON.stringify(LOAD_VERIFIED)}]`;
 
-/** What webpack's runtime does to load a file: the page's function gives it its address and its hash, where the page has one. */
+/** Replaces webpack's runtime code that loads a file: the page's function gives its address and, where it has one, its hash. */
 const load = (element: string, address: string) =>
   `${VERIFIED} ? ${VERIFIED}(${element}, url) : (${element}.crossOrigin = 'anonymous', ${element}.${address} = url);`;
 

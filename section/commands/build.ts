@@ -3,7 +3,7 @@ import path from 'node:path';
 import { configurationOf } from '../build/configuration.ts';
 import { Refusal } from '../new/names.ts';
 
-/** Builds what is published of the section in a folder; answers where it is. */
+/** Builds the section for publishing; returns the output folder. */
 export async function buildSection(dir: string, say: (line: string) => void): Promise<string> {
   process.env.NODE_ENV = 'production';
   const started = Date.now();

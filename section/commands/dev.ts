@@ -18,7 +18,7 @@ async function inside(dir: string, target: string, port: number): Promise<void> 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop().then(() => process.exit(0)));
 }
 
-/** Serves the section on a page of its own; what is changed is exchanged in it. */
+/** Serves the section on its own page, with hot module replacement. */
 export async function dev(dir: string, args: readonly string[] = []): Promise<void> {
   const port = portOf(process.env.PORT);
   const { into } = parseArgs({ args: [...args], options: { into: { type: 'string' } } }).values;

@@ -1,7 +1,7 @@
 import { nameOf } from '../build/packages.ts';
 import { withName } from './ship-arguments.ts';
 
-/** The command line of publishing, for the one section of this repository: it is built first, and need not be named. */
+/** The command line of publishing for this repository's one section: builds it first, and adds its name. */
 export async function ship(dir: string, args: readonly string[]): Promise<void> {
   const name = nameOf(dir);
   // Publishing reads the process's arguments when it is loaded.

@@ -3,17 +3,15 @@ import { type Configuration, RspackDevServer } from '@rspack/dev-server';
 import type { Configuration as WebpackConfiguration } from 'webpack';
 
 const servers: RspackDevServer[] = [];
-
 export type Middlewares = NonNullable<Configuration['setupMiddlewares']>;
 
 export interface Served {
   readonly port: number;
-  /** The backend's origin, where there is one. */
   readonly api?: string;
   readonly setupMiddlewares?: Middlewares;
 }
 
-/** Builds in memory and serves it, and exchanges what is changed in the pages that are open. Resolves when it has been built once. */
+/** Builds in memory and serves it, with hot module replacement. Resolves after the first build. */
 export async function serve(configuration: WebpackConfiguration, { port, api, setupMiddlewares }: Served): Promise<void> {
   const compiler = rspack(configuration as BuildConfiguration);
   const built = new Promise<void>((resolve) => compiler.hooks.done.tap('dev', () => resolve()));

@@ -1,31 +1,25 @@
 import path from 'node:path';
 
-/*
- * The import boundaries of the repository, as a lint rule: who may import whom, decided on the file that an import really leads to.
- * Path patterns on the written text, which is what the ready-made rules compare, miss `../../mfe-rooms` and hit `./api`.
- */
+// The repository's import boundaries as a lint rule, decided on the file that an import resolves to: patterns on the written text, which
+// ready-made rules compare, miss `../../mfe-rooms` and hit `./api`.
 
-/** Where a file is for the rules: a section in a repository of its own stands as it would in this one. */
+/** Where a file is for the rules: a section in its own repository counts as one in this repository. */
 export const placed = ({ root, section }, file) => (section === undefined ? file : path.join(root, section, path.relative(root, file)));
-
 const isSection = (folder) => folder.startsWith('mfe-');
 const ENTRY_POINTS = /^@arena\/shared\/(contract|platform|ui|testing)(\/(zod|wire|core|more|forms|mui|tokens|format|fonts\.css|demo))?$/;
 
-/** What the shell owns at run time: a section that imported it by name would bring a second copy. */
+/** Owned by the shell at run time: a section that imported it by name would bring a second copy. */
 const RUN_TIME_SINGLETONS =
   /^(react-router|react-router-dom|react-dom|@tanstack\/[^/]+|@mui\/[^/]+|@emotion\/[^/]+|@module-federation\/[^/]+|zustand|ky|zod|react-hook-form|@hookform\/[^/]+|@arena\/shared\/ui\/mui)(\/.*)?$/;
 
 const topFolder = (root, file) => path.relative(root, file).split(path.sep)[0] ?? '';
 
-/*
- * What is around the apps, each with what it may import of the rest: one way, so that nothing runs in a circle. `ship` and
- * `origin` run in production, where the rest is not there.
- */
+// The folders around the apps and what each may import, without cycles. `ship` and `origin` run in production, without the rest.
 const AROUND = {
   section: [],
   tooling: ['section'],
   ship: [],
-  // What publishing writes, and nothing of what it checks. One file serves publishing over HTTP.
+  // Publishing's writer, and none of its checks. One file serves publishing over HTTP.
   origin: ['ship/registry'],
   'origin/publishing.ts': ['ship/registry', 'ship/server'],
   e2e: ['section', 'tooling', 'ship', 'origin'],
@@ -35,7 +29,7 @@ const AROUND = {
 /** What their tests, and those of the apps, may import besides. */
 const IN_TESTS = { origin: ['tooling', 'ship'], ship: ['tooling', 'origin'] };
 
-/** The sentence that an import deserves, or null when it is fine. `from` and `specifier` as they are written. */
+/** The message for an import, or null when it is allowed. `from` and `specifier` as written. */
 export function verdict(root, from, specifier) {
   const own = topFolder(root, from);
   const test = /\.test\.tsx?$|(^|\/)testing(\.tsx?$|\/)/.test(path.relative(root, from).replaceAll(path.sep, '/'));
@@ -47,7 +41,7 @@ export function verdict(root, from, specifier) {
     return `Use an entry point of the shared package (@arena/shared/…), not a path into it.`;
   if (specifier.startsWith('@arena/shared') && !ENTRY_POINTS.test(specifier))
     return `${specifier} is no entry point of the shared package.`;
-  // Publishing is a package that the section's stands on; within this repository nobody else takes it by name.
+  // Publishing is a package that the section package needs; within this repository nothing else imports it by name.
   if (/^@arena\/(ship|origin)(\/|$)/.test(specifier) && !(own === 'section' && specifier.startsWith('@arena/ship')))
     return 'A program is built and run; nobody imports it by its name.';
   const [file, to] = [from, path.resolve(path.dirname(from), specifier)].map((one) => path.relative(root, one).replaceAll(path.sep, '/'));
@@ -74,7 +68,7 @@ export function verdict(root, from, specifier) {
 
 const PARTS = { contract: [], ui: ['contract', 'platform'], platform: ['contract'], testing: ['contract', 'platform', 'ui'] };
 
-/** What exists once at run time, and its door: a path would bring another copy into whatever is built with it. */
+/** Exists once at run time, behind its entry point: an import by path would bundle a second copy. */
 const BEHIND_DOORS = [
   { behind: /^ui\/base\//, door: 'ui/core' },
   { behind: /^contract\/wire\/(dates|entity|fields|lists)$/, door: 'contract/wire' },
@@ -95,7 +89,6 @@ function insideShared(root, from, specifier, test) {
   const target = specifier.startsWith('.')
     ? path.relative(path.join(root, 'shared'), path.resolve(path.dirname(from), specifier)).split(path.sep)[0]
     : ENTRY_POINTS.exec(specifier)?.[1];
-  // A path would bring a second copy of what exists once at run time.
   if (part === 'ui' && target === 'platform' && specifier.startsWith('.')) return 'Take it from @arena/shared/platform.';
   if (part === 'contract' && /^react(-dom)?(\/|$)/.test(specifier)) return 'The contract knows no React.';
   const allowed = PARTS[part];

@@ -6,16 +6,14 @@ import { importBoundaries } from './import-boundaries.js';
 import { publishedPackages } from './published-packages.js';
 import { sectionShape } from './section-shape.js';
 
-/*
- * The linter's rules: of this repository, and of a section in a repository of its own.
- */
+// The linter's rules for this repository and for a section in its own repository.
 
 const CUTS_TEXT = {
   selector: "JSXAttribute[name.name='maxLength'], Property[key.name='maxLength']",
   message: 'A browser cuts what is pasted in silence. Use `limit` of FormTextField, or `tooLong`, and refuse what is too long.',
 };
 
-/** What the kit does once for everybody. */
+/** What the kit does once for all sections. */
 const WITHOUT_THE_KIT = [
   {
     selector: "JSXOpeningElement[name.name='select'], CallExpression[callee.name='styled'] > Literal[value='select']",
@@ -27,7 +25,7 @@ const WITHOUT_THE_KIT = [
   },
 ];
 
-/** A pattern takes time in proportion to the text: on a long one, anything more stops a server. */
+/** A pattern takes time in proportion to the text: anything more stops a server on a long one. */
 const LINEAR_PATTERNS = {
   'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
   'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: true }],
@@ -56,7 +54,7 @@ export const common = (root, section) => [
     plugins: { 'react-hooks': hooks },
     rules: {
       ...hooks.configs.recommended.rules,
-      // It tells of code that React's compiler would leave as it is, and TanStack Virtual's is right as it is.
+      // Reports code that React's compiler would leave as it is, and TanStack Virtual's is right as it is.
       'react-hooks/incompatible-library': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-explicit-any': 'error',
@@ -64,10 +62,9 @@ export const common = (root, section) => [
   },
 ];
 
-/** Rules for what draws a screen: what a browser would do behind a person's back, and what the kit has already. */
+/** Rules for what draws a screen: unexpected browser behaviour, and what the kit has already. */
 export const kit = (files) => ({ files, rules: { 'no-restricted-syntax': ['error', CUTS_TEXT] } });
 export const screens = (files) => ({ files, rules: { 'no-restricted-syntax': ['error', CUTS_TEXT, ...WITHOUT_THE_KIT] } });
 
-/** The whole configuration of a section in a repository of its own. */
 export const lintSection = (root, section) =>
   defineConfig({ ignores: ['**/dist/**', 'node_modules/**'] }, ...common(root, section), screens(['src/**/*.tsx']));

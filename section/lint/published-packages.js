@@ -1,16 +1,12 @@
-/*
- * Packages run as they were published, as a lint rule: nothing is imported from below a package's public entry points, no private
- * field of a library is read, no build replaces a package's module or text, and no switch turns checks off.
- */
+// Lint rule: packages run as published. No import below a package's public entry points, no private field of a library, no replaced module
+// or text, and no switch that turns checks off.
 
 const FOLDERS = 'dist|build|lib|src|es|esm|cjs|umd|_virtual|internal|internals';
 const BELOW_ENTRY_POINT = new RegExp(`^(?!\\.)(@[\\w.-]+/)?[\\w.-]+/(${FOLDERS})/`);
-/** Entry points that are named like such a folder. */
+/** Entry points with the name of such a folder. */
 const ENTRY_POINTS = ['tsx/esm/api'];
-
-/** What keeps its inner parts under a name that begins with `_`: zod, Drizzle, React, jsdom and others. */
+/** Names of private parts with a leading `_`: zod, Drizzle, React, jsdom and others. */
 const PRIVATE = /^(_|_zod|_def|_internals?|_ownerDocument|_reactInternals\w*|__SECRET_\w+|__CLIENT_INTERNALS\w*|\$\$typeof)$/;
-
 const REPLACERS = /^(NormalModuleReplacementPlugin|string-replace-loader|beforeResolve)$/;
 const SWITCH = /^SKIP_[A-Z]/;
 

@@ -1,11 +1,9 @@
 import path from 'node:path';
 import { placed } from './import-boundaries.js';
 
-/*
- * The one shape of a section, as a lint rule (the table is in CONTRIBUTING.md): who has read one section knows where to look in
- * every other. `mfe-x/src/<area>/` has its reads in `<area>.queries.ts`, its acts in `<area>.operations.ts`, its states in
- * `<area>.status.ts`, its addresses in `paths.ts`, its screens in `*Page.tsx`, and its test host in `testing.tsx`.
- */
+// Lint rule for the shape of a section (table in CONTRIBUTING.md). `mfe-x/src/<area>/` has its reads in `<area>.queries.ts`, its operations
+// in `<area>.operations.ts`, its states in `<area>.status.ts`, its addresses in `paths.ts`, its screens in `*Page.tsx`, its test host in
+// `testing.tsx`.
 
 const READS = ['useQuery', 'useInfiniteQuery'];
 const isTest = (file) => /\.test\.tsx?$/.test(file) || /(^|\/)testing\.tsx?$/.test(file);
@@ -17,7 +15,7 @@ function placeOf(root, file) {
   return match === null ? null : { section: match[1], area: match[2], inside: match[3] };
 }
 
-/** Why an area may not import a file of another one, or null. `common` is everybody's. */
+/** Why an area may not import a file of another one, or null. `common` is shared by all. */
 export function crossing(root, from, specifier) {
   const here = placeOf(root, from);
   if (here === null || !specifier.startsWith('.')) return null;

@@ -5,7 +5,6 @@ import type { Names } from './names.ts';
 
 const TEMPLATES = path.join(import.meta.dirname, 'templates');
 
-/** A file of the new section: its place below the section's folder, and its text. */
 export interface NewFile {
   readonly file: string;
   readonly text: string;
@@ -22,10 +21,7 @@ async function filesBelow(folder: string): Promise<readonly { readonly file: str
 
 const FORMATTED = /\.(tsx?|js|json|md)$/;
 
-/**
- * The templates with the values filled in: a section's own, and those of where it lives: `inside` the repository of the console, or
- * a repository of its `own`. How long a name is decides where lines break, so they are formatted afterwards.
- */
+/** The filled-in templates: a section's own, and those of its place (`inside` this repository or its `own`). Format them afterwards. */
 export async function filesOf(
   home: 'inside' | 'own',
   values: Names & Readonly<Record<string, string>>,

@@ -6,17 +6,14 @@ interface Lockfile {
   readonly packages: Readonly<Record<string, Locked>>;
 }
 
-/** Where a package that stands at a place finds another one, the nearest first. */
+/** Where a package at a place finds another one, the nearest first. */
 function* placesOf(from: string, name: string): Generator<string> {
   for (let place = from; place !== ''; place = place.slice(0, Math.max(place.lastIndexOf('/node_modules/'), 0)))
     yield `${place}/node_modules/${name}`;
   yield `node_modules/${name}`;
 }
 
-/**
- * package-lock.json with the builds for other platforms that a mirror of the registry does not have. npm leaves them out when it
- * cannot look them up, and `npm ci` then refuses the file; named in it they are passed over where they are not needed.
- */
+/** package-lock.json with the builds for other platforms, which npm leaves out when a mirror lacks them and `npm ci` then misses. */
 export function withOtherPlatforms(lockfile: string): string {
   const lock = JSON.parse(lockfile) as Lockfile;
   const missing = Object.entries(lock.packages).flatMap(([from, { optionalDependencies = {} }]) =>

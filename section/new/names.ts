@@ -1,4 +1,3 @@
-/** What the templates are filled in with. */
 export interface Names {
   /** `mfe-live-promos` */
   readonly FOLDER: string;
@@ -22,19 +21,18 @@ export interface Wishes {
   readonly contact?: string;
 }
 
-/** Something that whoever typed the command can put right. The message says how. */
+/** An error that the user can fix; the message says how. */
 export class Refusal extends Error {}
 
 const FOLDER = /^mfe-[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const LONGEST = 41;
-// They stand in code and in JSX as they are, so nothing that means something there.
+// Inserted into code and JSX unescaped, so without signs that mean something there.
 const WORDS = /^[\p{L}\p{N}][\p{L}\p{N} .-]{0,39}$/u;
 const CONTACT = /^[\w.+@:/#-]{1,60}$/;
 /** The shell's own screens below /admin. */
 const TAKEN = ['notification', 'analytics'];
-/** Folders that builds and checks leave out, wherever they stand. */
+/** Folder names that builds and checks leave out everywhere. */
 const LEFT_OUT = ['dist', 'testing'];
-
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 function wordsOf(option: string, value: string): string {

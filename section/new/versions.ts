@@ -35,7 +35,7 @@ function ours(name: string, place: string, folder: string | undefined): string {
   return `file:${path.relative(place, tarball).replaceAll(path.sep, '/')}`;
 }
 
-/** The exact version of every package that a new repository may name. `folder`: where our packages are as tarballs. */
+/** The exact version of every package that a new repository may name. `folder`: the tarballs of our packages. */
 export function versionsFor(place: string, folder?: string): Readonly<Record<string, string>> {
   const named = ['@arena/shared', '@arena/section'].map(manifestOf);
   return {

@@ -1,6 +1,5 @@
 import { isEntry, kilobytes } from './wire-bytes.ts';
 
-/** What the scripts of a section may weigh as brotli sends them, in kB. */
 export interface Budget {
   readonly entry: number;
   readonly total: number;
@@ -9,7 +8,6 @@ export interface Budget {
 /** Every section's, where its package.json has no `budget`. */
 export const DEFAULT_BUDGET: Budget = { entry: 9, total: 60 };
 
-/** What the scripts weigh, and what of it is over the budget. */
 export function judge(scripts: readonly { readonly file: string; readonly bytes: number }[], budget: Budget) {
   const weigh = (counted: typeof scripts) => kilobytes(counted.reduce((sum, { bytes }) => sum + bytes, 0));
   const rows = [

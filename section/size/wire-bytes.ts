@@ -9,5 +9,5 @@ export function wireBytes(dist: string, file: string): number {
 
 export const kilobytes = (bytes: number): number => bytes / 1000;
 
-/** Whether a script is one that an app's first visit costs, whatever page it opens. */
+/** Whether a script belongs to an app's first visit, on any page. */
 export const isEntry = (file: string): boolean => /^(packages|main|remoteEntry)\./.test(file);

@@ -1,12 +1,9 @@
 import type { Configuration } from 'webpack';
 
-/** What only a published version needs: it takes longer than all the rest. */
+/** Needed by published versions only, and slower than all the rest. */
 const OF_PUBLISHED_VERSIONS = ['ContractPlugin', 'CompressionPlugin'];
 
-/**
- * A section as a console in production takes it, out of its production configuration: the shared modules are the shell's, every
- * file is named by its content. What makes it small is left out. Source maps are files: the console's policy forbids `eval`.
- */
+/** The production configuration without minimizing, to develop in a running console. Source maps are files: its policy forbids `eval`. */
 export function forConsole(production: Configuration, folder: string): Configuration {
   const name = (plugin: object) => plugin.constructor.name;
   return {

@@ -12,7 +12,6 @@ const PATIENCE_MS = 3000;
 interface Into {
   /** The section's folder, `mfe-rooms`. */
   readonly name: string;
-  /** The section's production configuration. */
   readonly production: Configuration;
   readonly port: number;
   /** The console's origin. */
@@ -20,7 +19,7 @@ interface Into {
   readonly say?: (line: string) => void;
 }
 
-/** Whether the console says that it lets nobody do this. One that cannot be reached from here may all the same be from the browser. */
+/** Whether the console says that this is switched off. A console out of reach from here may be reachable from the browser. */
 async function isSwitchedOff(console: string): Promise<boolean> {
   try {
     const answer = await fetch(console + SERVICE, { signal: AbortSignal.timeout(PATIENCE_MS) });

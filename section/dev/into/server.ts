@@ -19,11 +19,10 @@ const CHANGES = '/changes';
 interface Options {
   readonly folder: string;
   readonly port: number;
-  /** The console's origin: nobody else may read from here. */
+  /** The console's origin: the only one that may read from here. */
   readonly console: string;
 }
 
-/** The files of a section for one console, and word of every build. */
 export class IntoServer {
   readonly #waiting = new Set<ServerResponse>();
   readonly #server = createServer((request, response) => void this.#answer(request, response));
@@ -42,7 +41,7 @@ export class IntoServer {
     });
   }
 
-  /** Tells every page that takes the section from here that there is another build. */
+  /** Tells every page with this section that there is another build. */
   announce(): void {
     for (const response of this.#waiting) response.write('event: change\ndata: \n\n');
   }
@@ -59,9 +58,9 @@ export class IntoServer {
     response.setHeader('vary', 'origin');
     response.setHeader('cache-control', 'no-store');
     response.setHeader('x-content-type-options', 'nosniff');
-    // Opened by itself, no file runs anything: what the console loads is not concerned.
+    // Opened on its own, no file runs anything; the console's loading is not affected.
     response.setHeader('content-security-policy', "sandbox; default-src 'none'");
-    // A name that somebody has pointed at this machine is not this server's.
+    // Another name that points at this machine is refused.
     if (host !== new URL(this.origin).host || (origin !== undefined && origin !== this.options.console)) return refuse(response, 403);
     if (request.method === 'OPTIONS') {
       // Chromium asks before a page of the internet may reach this machine.
