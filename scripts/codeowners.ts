@@ -6,9 +6,8 @@ import { ROOT, SECTIONS } from '../tooling/apps.ts';
 import { importSection } from '../section/build/descriptor.ts';
 
 const PLATFORM_TEAM = 'platform-team@arena.test';
-/** Named although the first line covers them: whoever looks for the owner of one finds it. */
+/** Listed although the first line covers them, so that a search for a folder's owner finds it. */
 const PLATFORM = ['shell', 'shared', 'api', 'origin', 'ship'];
-
 const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
 const file = path.join(ROOT, '.github/CODEOWNERS');
 

@@ -7,7 +7,6 @@ import { objectionTo } from '../ship/contract/version.ts';
 
 const SWITCH = { type: 'boolean' } as const;
 const { values } = parseArgs({ options: { check: SWITCH, accept: SWITCH } });
-
 const before = readReport(ROOT);
 const after = makeReport(ROOT);
 const unchanged = before !== null && hashOf(before) === hashOf(after);

@@ -28,7 +28,7 @@ async function bringUpApi(api: string): Promise<void> {
   );
   if (running) return;
   await buildPrograms(['api']);
-  // The embedded database is WebAssembly: to optimise it takes a third of the server's start, and both cores are busy then.
+  // Optimizing the embedded WebAssembly database takes a third of the server's start, and both cores are busy then.
   processes.start('server', 'api/dist/main.js', [], { API_PORT: new URL(api).port }, ['--liftoff-only']);
   await processes.ready('server', `${api}/api/v1/health`);
 }
@@ -39,7 +39,7 @@ async function main(only: string | undefined): Promise<void> {
   const section = only === undefined || only === 'shell' ? null : only;
   if (section !== null && !isSection(section)) throw new Error(`'${section}' is not a section of this repository.`);
   if (section === null) await assertFree(ports, false);
-  // The server's start takes the longest: the bundler is loaded, and everything is built, meanwhile.
+  // The server's start takes the longest: everything else is built in the meantime.
   const ready = bringUpApi(api);
   const apps = await import('./dev/apps.ts');
   stopServing = apps.stopServing;
@@ -57,7 +57,6 @@ async function kit(): Promise<void> {
   console.log(`\nThe kit: http://localhost:${port}/\nCtrl-C stops it.`);
 }
 
-/** One section, for a console that runs somewhere else. */
 async function inside(target: string, name: string | undefined): Promise<void> {
   if (name === undefined || !isSection(name)) throw new Error(`Name the section: npm run dev -w mfe-rooms -- --into ${target}`);
   const { developInto } = await import('../section/dev/into/into.ts');

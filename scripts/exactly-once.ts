@@ -1,5 +1,4 @@
-// Tries that what happens at most once does: N sequences of presses, losses, reloads, tabs and colleagues against the protocol of
-// acts, then 200 decisions of requests in a real browser under the same. `npm test -- exactly-once --runs 1000000`
+// `npm test -- exactly-once [--runs N]`: N simulated sequences against the operations protocol, then 200 decisions in a real browser.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 

@@ -13,7 +13,6 @@ if (!Number.isInteger(runs) || runs < 1) {
 const FEW = { people: 10, share: 50 } as const;
 const forged = (count: number, invent: 'crashes' | 'views') => ({ forgers: { count, invent } }) as const;
 
-/** Each kind as it is; with another rate of the live version, share or time of the fault; with few people; and with forgers. */
 const ROWS: readonly (readonly [string, Omit<Simulated, 'seed'>])[] = [
   ...KINDS.map((kind) => [kind, { kind }] as const),
   ['good, both crash in 1 of 100', { kind: 'good', crashRate: 0.01 }],

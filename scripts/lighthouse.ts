@@ -8,7 +8,6 @@ import { CHROMIUM_ARGS, findChromium } from '../tooling/chromium.ts';
 
 const PATHS = ['/', '/privacy/legal', '/terms-and-conditions', '/account-deletion'];
 const WANTED = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-
 const given = process.argv.slice(2);
 let failed = false;
 

@@ -19,7 +19,7 @@ const HELP = `npm run new-section -- <mfe-name> [options]
 const TEXT = { type: 'string' } as const;
 const OPTIONS = { title: TEXT, team: TEXT, contact: TEXT, help: { type: 'boolean' } } as const;
 
-/** Refuses an address that another section has: it could be built, but never go live. */
+/** Refuses another section's address: such a section could be built, but never go live. */
 async function assertFree(address: string): Promise<void> {
   for (const name of SECTIONS) {
     const section = await importSection(path.join(ROOT, name));
@@ -46,7 +46,7 @@ async function run(): Promise<void> {
   await writeFile(lockfile, locked);
   const link = path.join(ROOT, 'node_modules', folder);
   if (existsSync(path.join(ROOT, 'node_modules')) && !existsSync(link)) await symlink(path.join('..', folder), link);
-  // In a process of its own, which finds the new section among the others. What it cannot name it says itself.
+  // In its own process, which finds the new section among the others and prints its own errors.
   spawnSync(process.execPath, ['--import', 'tsx', path.join(ROOT, 'scripts/codeowners.ts')], { cwd: ROOT, stdio: 'inherit' });
 
   console.log(`${folder} is there: "${names.TITLE}" at /admin/${names.AREA}. Owner: ${names.TEAM} (${names.CONTACT}).

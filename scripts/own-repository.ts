@@ -1,6 +1,6 @@
-// `npm test -- own-repository [-- --to <address>]`: a section from its own repository, from the tarballs to a registry that names it,
-// with the time of each step. Exits 1 when a step fails or all of them take over five minutes. It is published over HTTP: to the
-// console at the address, with SHIP_TOKEN, or to an origin server that is started here.
+// `npm test -- own-repository [-- --to <address>]`: takes a section in its own repository from tarballs to a live registry, over HTTP: to
+// the console at the address (with SHIP_TOKEN) or a local origin server. Times each step; exits 1 if one fails or all take over five
+// minutes.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,7 +16,6 @@ const { to } = parseArgs({ options: { to: { type: 'string' } } }).values;
 const processes = new Processes();
 const folder = mkdtempSync(path.join(tmpdir(), 'arena-live-'));
 
-/** The console that it is published to, and its team's token there. */
 async function site(): Promise<{ readonly url: string; readonly token: string }> {
   if (to !== undefined) return { url: to.replace(/\/$/, ''), token: process.env.SHIP_TOKEN ?? '' };
   await buildPrograms(['origin']);

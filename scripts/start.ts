@@ -7,7 +7,6 @@ import { Processes } from './start/processes.ts';
 
 const started = Date.now();
 const processes = new Processes();
-
 let ending = false;
 async function end(code: number): Promise<never> {
   ending = true;
@@ -45,7 +44,7 @@ async function main(): Promise<void> {
   await Promise.all(ports.sections.map(({ name, port }) => processes.ready(name, `http://localhost:${port}/section.json`)));
 
   const demo = backend === null && process.env.NODE_ENV !== 'production' && process.env.DATABASE_URL === undefined;
-  // With SHIP_FOLDER, what was published there in place of the sections' own origins.
+  // With SHIP_FOLDER, the published versions in place of the sections' own origins.
   processes.start('shell', process.env.SHIP_FOLDER ? 'origin/dist/main.js' : 'origin/dist/separate-origins.js', [], {
     PORT: String(ports.shell),
     SECTION_PORTS: ports.sections.map(({ name, port }) => `${name}=${port}`).join(','),
@@ -53,7 +52,7 @@ async function main(): Promise<void> {
     API_URL: api,
     // Our server stores what the public forms send; another backend knows nothing of them.
     FORM_ENDPOINT: process.env.FORM_ENDPOINT ?? (backend === null ? '/api/v1/forms/{form}' : ''),
-    // A section that somebody develops can be tried in here.
+    // A section in development can be tried here.
     DEV_SECTIONS: process.env.DEV_SECTIONS ?? (demo ? 'http://localhost:*' : ''),
     ENVIRONMENT_NAME: process.env.ENVIRONMENT_NAME ?? (demo ? 'demo' : ''),
   });

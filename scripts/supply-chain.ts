@@ -7,7 +7,6 @@ import { ROOT } from '../tooling/apps.ts';
 import { auditOf, type Package, refusedLicences } from './supply-chain/judge.ts';
 
 const FOLDER = path.join(ROOT, '.cache/supply-chain');
-/** The registry is asked for so long at most (milliseconds). */
 const PATIENCE_MS = 20_000;
 
 function npm(...args: readonly string[]): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {
@@ -31,14 +30,13 @@ const manifestOf = (place: string) => {
   try {
     return JSON.parse(readFileSync(path.join(ROOT, place, 'package.json'), 'utf8')) as { readonly license?: unknown };
   } catch {
-    // For another system: it is in the lock file, and not installed here.
+    // Built for another system: listed in the lockfile, not installed here.
     return null;
   }
 };
 
 const INSTALLED_IN = 'node_modules/';
 
-/** Everything of the lock file that is installed here and is not ours. */
 function installed(): readonly Package[] {
   const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
     readonly packages: Readonly<Record<string, { readonly version?: string; readonly dev?: boolean; readonly link?: boolean }>>;

@@ -19,7 +19,6 @@ interface Result {
 }
 
 const SET = process.argv[2] ?? 'quick';
-
 const TSX = ['npx', 'tsx'];
 const BROWSER = ['npx', 'playwright', 'test', '-c', 'e2e'];
 /** Checks that run alone, with the remaining arguments. */
@@ -47,7 +46,6 @@ const { TEST_DATABASE_URL: _, ...withoutPostgres } = process.env;
 /** For the steps whose server runs on PostgreSQL where there is one, as it does in production. */
 const ON_POSTGRES: Readonly<Record<string, string>> = postgres === undefined ? {} : { TEST_DATABASE_URL: postgres };
 const SERVER = ['npm', 'test', '--silent', '-w', 'api'];
-
 const nginx = findNginx();
 const systemd = findSystemdAnalyze();
 const chromium = await findTestChromium().catch((error: Error) => {
@@ -103,7 +101,7 @@ const SETS: Readonly<Record<string, readonly (readonly Step[])[]>> = {
   ],
 };
 
-/** Runs a step. Beside another one its output is shown when it has ended, so that it stands in one piece. */
+/** Runs a step. The output of parallel steps is shown in one piece when the step has ended. */
 function run({ name, command: [program = '', ...args], env }: Step, alone: boolean): Promise<Result> {
   const started = Date.now();
   if (alone) console.log(`\n=== ${name}`);
@@ -154,7 +152,7 @@ if (SET === 'quick' && systemd === undefined)
     '  The units in deploy/ were not tried: there is no systemd-analyze here. On Debian, apt-get install systemd adds that step.',
   );
 const failed = results.filter(({ ok }) => !ok);
-// Of a run of twenty minutes the end is what is read: each runner sums up there what failed.
+// The end of a long output is read first: each runner sums up its failures there.
 for (const { name, printed } of failed)
   console.log(`\n=== FAILED: the end of ${name}\n${printed.split('\n').slice(-LAST_LINES).join('\n')}\n`);
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`);

@@ -16,7 +16,6 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   '/topup/status/PENDING?': LISTED.map((row, index) => ({ ...topUp, topupId: 1 + index, ...row })),
 };
 const answer: Answer = (path, query) => ANSWERS[`${path}?${query.get('status') ?? ''}`] ?? [];
-
 const ROWS: Goal = { selector: 'tbody tr', count: 5 };
 const ROOMS: Goal = { selector: 'article', count: 5, text: 'Ishaan Roy' };
 const SIGN_IN: Goal = { selector: 'input:is([type=email], [type=text], [type=password]):enabled', count: 2 };

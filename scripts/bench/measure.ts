@@ -2,11 +2,9 @@ import { loadavg } from 'node:os';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../tooling/chromium.ts';
 
-/** What one round measured of one program, by the name of the figure. */
 export type Figures = Readonly<Record<string, number>>;
 /** A figure of the console and the most that it may be; with a rival, the median of its ratios to the rival's in the same round. */
 export type Bar = readonly [name: string, bar: number, figure: string, rival?: string];
-
 /** Works with a new profile of a browser that trusts the certificate of the measurement. */
 export type Profiles = <T>(work: (context: BrowserContext) => Promise<T>) => Promise<T>;
 
@@ -23,7 +21,6 @@ export async function withProfiles(argument: string, work: (profiles: Profiles) 
 
 type Seen = Readonly<Record<string, readonly Figures[]>>;
 
-/** The rounds of each program, in turn and in changing order. The first round warms up. */
 export async function measure(programs: Readonly<Record<string, () => Promise<Figures>>>, rounds: number): Promise<Seen> {
   const seen = Object.entries(programs).map(([name, run]) => ({ name, run, figures: [] as Figures[] }));
   for (let round = 0; round <= rounds; round += 1) {
@@ -38,7 +35,6 @@ export async function measure(programs: Readonly<Record<string, () => Promise<Fi
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Prints each program's medians, and how the console stands against the bars. */
 export function report(seen: Seen, bars: readonly Bar[]): void {
   const of = (name: string, figure: string) => (seen[name] ?? []).map((figures) => figures[figure] ?? Number.NaN);
   for (const [name, [first]] of Object.entries(seen)) {

@@ -47,14 +47,13 @@ function compileFederated(name: string, folder: string, entry: Configuration['en
   });
 }
 
-/** The table of many rows that the console's is measured against. */
 export const buildPlainTable = async (): Promise<string> => {
   const folder = path.join(CACHE, 'plain-table');
   const [main = ''] = await compile(folder, { entry: { main: './plain-table.tsx' }, module: { rules: [compileTypeScript(false)] } });
   return finish(folder, `<script defer src="/${main}"></script>`);
 };
 
-/** The smallest federated program: webpack's own federation, everything shared in one module, and nothing found out late. */
+/** The smallest federated program: webpack's own federation, with everything shared in one module that is known from the start. */
 export async function buildFederated(): Promise<string> {
   const folder = path.join(CACHE, 'federated');
   rmSync(folder, { recursive: true, force: true });
@@ -76,7 +75,7 @@ export async function buildFederated(): Promise<string> {
 
 const VERSION = '5.15.4';
 
-/** Installs react-admin for the measurement alone, and builds it as one program, as its own template does. */
+/** Installs react-admin for the measurement only, and builds it as one program, like its own template. */
 export async function buildReactAdmin(): Promise<string> {
   const home = path.join(CACHE, `react-admin-${VERSION}`);
   const folder = path.join(home, 'dist');

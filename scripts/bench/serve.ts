@@ -30,7 +30,7 @@ export function startBackend(answer: Answer): Promise<string> {
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** A key and a certificate for this machine, and the argument with which Chromium trusts it and caches what comes over it. */
+/** A key and a certificate for this machine, and the argument with which Chromium trusts it and caches responses over it. */
 export function makeCertificate(): { readonly pem: string; readonly argument: string } {
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-subj', '/CN=localhost'];
   const made = spawnSync('openssl', ['req', '-x509', ...curve, '-nodes', '-days', '2', '-keyout', '-'], { encoding: 'utf8' });
@@ -40,7 +40,7 @@ export function makeCertificate(): { readonly pem: string; readonly argument: st
   return { pem: made.stdout, argument: `--ignore-certificate-errors-spki-list=${hash}` };
 }
 
-/** Serves an app as a proxy does in production: HTTP/2 with TLS, and documents packed. Returns its origin. */
+/** Serves an app like a proxy in production: HTTP/2 with TLS, compressed documents. Returns its origin. */
 async function secure(app: FastifyInstance, pem: string): Promise<string> {
   app.addHook('onSend', async (_request, reply, payload) => {
     const isPlainPage = typeof payload === 'string' && String(reply.getHeader('content-type')).startsWith('text/html');
@@ -66,7 +66,6 @@ export async function serveConsole(api: string, pem: string): Promise<string> {
   return secure(await createShellServer({ ...servedFrom(folder, settings), api }), pem);
 }
 
-/** Serves a built rival with the same backend behind its origin. */
 export async function serveRival(folder: string, api: string, pem: string): Promise<string> {
   const app = fastify();
   await passOnApi(app, api);

@@ -1,5 +1,4 @@
-// The processor time of a call (user and system, of the server's process alone), next to plain Fastify and pg with the same queries
-// on the same PostgreSQL. The time of a busy machine's clock doesn't matter for it.
+// Processor time per call (user and system, server process only), next to plain Fastify and pg with the same queries and PostgreSQL.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { buildApp } from '../../api/src/app.ts';
@@ -13,7 +12,7 @@ import { plainServer } from './server-plain.ts';
 const SECRET = 'a secret of the bench alone, long enough';
 const BAR = 2;
 const KINDS = ['ours', 'plain'] as const;
-/** Until then a call takes twice as long, because the engine still compiles what it runs. */
+/** Until then the engine still compiles what it runs, and a call takes twice as long. */
 const WARM_UP = 600;
 const TURNS = 3;
 const FILE = new URL(import.meta.url).pathname;
@@ -54,8 +53,7 @@ export async function bench(calls = 300): Promise<void> {
   const connection = openPostgres(url);
   await connection.migrate();
   await connection.close();
-  // About 100 rooms wait for their payout, and every 50th top-up waits, enough for every approval. With as many users as top-ups, no
-  // approval is for the administrator or for a banned user.
+  // 100 rooms wait for payout, every 50th top-up is pending. As many users as top-ups: none belongs to the administrator or a banned user.
   const topups = 50 * 2 * (WARM_UP + calls + TURNS);
   await fill(url, { ...sizeOf(0.01), users: topups, topups, movements: 0 });
   const token = await makeTokens(SECRET, 1, () => new Date()).issue({ id: 1, email: 'player1@example.com' });

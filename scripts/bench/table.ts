@@ -23,7 +23,6 @@ const ROWS = Array.from({ length: COUNT }, (_, index) => ({
   totalParticipant: index % 120,
 }));
 export type Tournament = (typeof ROWS)[number];
-
 const found = (text: string) => ROWS.filter(({ title, content }) => `${title}\n${content}`.toLowerCase().includes(text));
 const answer: Answer = (call, query) => {
   if (call === '/posts/search') return found((query.get('keywords') ?? '').toLowerCase());
@@ -31,7 +30,6 @@ const answer: Answer = (call, query) => {
   return { content, pageNumber: 0, pageSize: COUNT, totalElements: content.length, totalPages: 1, lastPage: true };
 };
 
-/** A complete table of so many rows. */
 const rowsShown = (count: number): Goal => ({
   selector: `table[aria-rowcount="${count + 1}"]:not([aria-busy=true]):not(:has([aria-busy=true], tbody tr:empty))`,
   count: 1,

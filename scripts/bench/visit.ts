@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 
-/** A state of a page: at least `count` elements, in sight, one of them with a text. */
 export interface Goal {
   readonly selector: string;
   readonly count: number;
@@ -10,14 +9,13 @@ export interface Goal {
 
 declare global {
   interface Window {
-    /** Kept by watch.js. */
+    /** Filled by watch.js. */
     watch: { goals: readonly Goal[]; starts: number[]; painted: number[]; shift: number; blocked: number };
   }
 }
 
 /** An administrator, as the console stores the session. */
 const AUTH = { token: 'bench', role: 'ROLE_ADMIN', user: { id: 1, name: 'Amara Khan', email: 'admin@arena.test' } };
-
 /** A cheap phone's network and processor. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 export const SLOWER = 4;
@@ -27,7 +25,7 @@ export async function open(context: BrowserContext, goals: readonly Goal[] = [],
   const page = await context.newPage();
   await page.addInitScript((watchFor) => Object.assign(window, { watchFor }), { goals, starts: goals.map(() => 0) });
   await page.addInitScript({ path: path.join(import.meta.dirname, 'watch.js') });
-  // A visitor who was here before: the backend is known to announce nothing.
+  // A returning visitor: the backend is known to announce nothing.
   const stored = { 'arena-capabilities': '[]', ...(signedIn ? { auth: JSON.stringify(AUTH) } : {}) };
   await page.addInitScript((values) => Object.assign(localStorage, values), stored);
   const devtools = await context.newCDPSession(page);
@@ -37,7 +35,7 @@ export async function open(context: BrowserContext, goals: readonly Goal[] = [],
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-/** Resolves with the times from each start to its painted goal (ms). Polled rarely, so that polling isn't part of what is measured. */
+/** Resolves with the times from each start to its painted goal (ms). Polls rarely, so that polling doesn't disturb the measurement. */
 export async function painted({ page }: Opened): Promise<readonly number[]> {
   await page.waitForFunction(() => window.watch.painted.length === window.watch.goals.length, undefined, { polling: 250, timeout: 60_000 });
   return page.evaluate(() => window.watch.painted);
@@ -56,7 +54,7 @@ export async function heapOf({ devtools }: Opened): Promise<number> {
   return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1_000_000;
 }
 
-/** Opens an address as a cheap phone on a slow network does, until the network is idle: milliseconds, and kB as they came over the line. */
+/** Opens an address like a cheap phone on a slow network, until the network is idle: milliseconds, and kB over the line. */
 export async function visit(context: BrowserContext, url: string, goal: Goal, signedIn = true) {
   const opened = await open(context, [goal], signedIn);
   const { page, devtools } = opened;

@@ -18,13 +18,12 @@ const SETTINGS = {
   formEndpoint: process.env.FORM_ENDPOINT ?? (process.env.API_URL ? null : '/api/v1/forms/{form}'),
 };
 
-/** What stands in for the shell's scripts on the pages of a section that runs alone: nobody is signed in, and nothing waits. */
+/** Stands in for the shell's scripts on the pages of a section that runs alone: signed out, nothing to wait for. */
 const ALONE: PageScripts = {
   head: `document.documentElement.dataset.session='visitor';addEventListener('load',()=>document.querySelectorAll('meta[name=arena-script]').forEach(({content})=>document.head.append(Object.assign(document.createElement('script'),{src:content}))))`,
   file: null,
 };
 
-/** Serves one section on its own page. */
 export async function alone(name: SectionName, { sections }: Ports, api: string): Promise<void> {
   const port = sections.find((section) => section.name === name)?.port ?? 0;
   const registry = new RegistryKeeper([{ name, port }], SETTINGS, 'localhost');
@@ -37,7 +36,7 @@ export async function alone(name: SectionName, { sections }: Ports, api: string)
   await registry.start();
 }
 
-/** Serves the console. The shell is built at once; a section when something of it is asked for. */
+/** Serves the console. The shell is built at once; a section when something of it is requested. */
 export async function everything({ shell, sections }: Ports, api: string): Promise<void> {
   const site = `http://localhost:${shell}`;
   const sources = sections.map(({ name, port }) => {

@@ -8,7 +8,7 @@ interface Parts {
   readonly build: () => Promise<void>;
 }
 
-/** A section of the console: it is built when something of it is first asked for, so nobody waits for what he does not look at. */
+/** A section of the console, built when something of it is first requested. */
 export class OnDemand {
   #built: Promise<void> | null = null;
   readonly #server: Server;
@@ -31,10 +31,9 @@ export class OnDemand {
     await new Promise<void>((resolve) => this.#server.listen(this.parts.port, 'localhost', resolve));
   }
 
-  /** Builds the section, unless it is there. */
   wake(): Promise<void> {
     if (this.#built === null) {
-      // The port is free at once; whoever is connected already gets an answer.
+      // The port is free at once; open connections still get an answer.
       this.#server.close();
       this.#server.closeIdleConnections();
       this.#built = this.parts.build();

@@ -3,7 +3,7 @@ import type { PublicPages } from '../../origin/public-pages.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
-/** The public pages, as the shell's server has them, once whoever has them is `ready` for the path. */
+/** Serves the public pages like the shell's server, once the section that has them is `ready` for the path. */
 export const servePages =
   (pages: PublicPages, site: string, ready: (path: string) => Promise<unknown> = () => Promise.resolve()): Middleware =>
   (request, response, next) => {

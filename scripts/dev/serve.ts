@@ -4,7 +4,6 @@ import { serve, type Served } from '../../section/dev/serve.ts';
 import { type AppName, ROOT } from '../../tooling/apps.ts';
 import type { DefineConfiguration } from '../../webpack.shared.ts';
 
-/** Serves the shell, or a section. */
 export async function serveApp(app: AppName, served: Served): Promise<void> {
   const { default: define } = (await import(pathToFileURL(path.join(ROOT, app, 'webpack.config.ts')).href)) as {
     default: DefineConfiguration;

@@ -16,13 +16,11 @@ const ADMIN = {
 export interface ServedConsole {
   readonly browser: Browser;
   readonly origin: string;
-  /** The app whose origin a URL has. */
   appAt(url: URL): AppName;
 }
 
 interface ConsoleParts {
   readonly sections: readonly SectionName[];
-  /** The backend's origin. */
   readonly api: string;
 }
 
@@ -53,7 +51,6 @@ export async function withConsole<T>({ sections, api }: ConsoleParts, work: (ser
   }
 }
 
-/** A new page of the console, signed in as the administrator. */
 export async function signedInPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage();
   await page.addInitScript((record) => localStorage.setItem('auth', JSON.stringify(record)), ADMIN);

@@ -5,13 +5,12 @@ import { type AppName, ROOT } from '../../tooling/apps.ts';
 
 const distOf = (app: AppName) => path.join(ROOT, app, 'dist');
 
-/** The current build's scripts; files that were kept from the build before are left out. */
+/** The current build's scripts, without the files of the build before. */
 export function scriptsOf(app: AppName): string[] {
   const record = JSON.parse(readFileSync(path.join(distOf(app), '.build.json'), 'utf8')) as { files: string[] };
   return record.files.filter((file) => file.endsWith('.js'));
 }
 
-/** What a file of an app's build weighs on the wire. */
 export const wireBytes = (app: AppName, file: string): number => bytesOf(distOf(app), file);
 
 /** The package modules that a file contains, as the build recorded them. */

@@ -12,7 +12,7 @@ const another = (descriptor: string, number: number) =>
     .replaceAll(/mfe_(\w+)/g, `mfe_$1_${number}`)
     .replaceAll(/"\/admin\/([\w-]+)/g, `"/admin/$1-${number}`);
 
-/** What so many sections of the console, like ours, add to the document (bytes). */
+/** The bytes that `count` more sections add to the document. */
 export function registryBytes(count: number): number {
   const ofConsole = SECTIONS.filter((name) => name !== 'mfe-public');
   const descriptors = ofConsole.map((name) => JSON.stringify(JSON.parse(readFileSync(path.join(ROOT, name, 'dist/section.json'), 'utf8'))));

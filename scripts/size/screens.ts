@@ -3,12 +3,10 @@ import { type AppName, SECTIONS } from '../../tooling/apps.ts';
 import { type ServedConsole, signedInPage, withConsole } from './console.ts';
 import { packed } from './packed.ts';
 
-/** What the browser asked for while a screen came up. */
 interface ScreenMeasurement {
   readonly requests: readonly string[];
-  /** The scripts, each with the app whose build it is. */
   readonly scripts: readonly { readonly app: AppName; readonly file: string }[];
-  /** What is neither a script nor data: the document, fonts and lists of files, in bytes as they are sent, without headers. */
+  /** The document, fonts and lists of files: bytes as sent, without headers. */
   readonly others: number;
 }
 
@@ -22,14 +20,14 @@ async function bytesOf(response: Response): Promise<number> {
 }
 
 interface Screen {
-  /** Its heading. */
+  /** The heading. */
   readonly name: string;
   readonly path: string;
 }
 
 async function measureScreen({ browser, origin, appAt }: ServedConsole, { name, path }: Screen): Promise<ScreenMeasurement> {
   const page = await signedInPage(browser);
-  // Only bytes of the console are weighed here, so the data is empty lists.
+  // Only the console's own bytes are weighed, so the data is empty lists.
   await page.route('**/api/v1/**', (route) =>
     route.fulfill({ json: route.request().url().endsWith('/capabilities') ? { capabilities: [] } : [] }),
   );
@@ -53,7 +51,7 @@ async function measureScreen({ browser, origin, appAt }: ServedConsole, { name, 
   };
 }
 
-/** Opens screens as a signed-in administrator, each with an empty cache, and adds what the browser asked for. */
+/** Opens screens as a signed-in administrator, each with an empty cache, and adds the requests of each. */
 export const measureScreens = <S extends Screen>(screens: readonly S[]): Promise<readonly (S & ScreenMeasurement)[]> =>
   withConsole({ sections: SECTIONS, api: 'http://localhost:1' }, async (served) => {
     const measured: (S & ScreenMeasurement)[] = [];

@@ -7,7 +7,6 @@ const FOLLOW_PARENT = pathToFileURL(path.join(ROOT, 'tooling/follow-parent.mjs')
 const READY_WITHIN_MS = 60_000;
 const ASK_EVERY_MS = 30;
 
-/** The programs that were started, and the one way to stop them all. */
 export class Processes {
   readonly #running = new Map<string, ChildProcess>();
   #stopping = false;
@@ -38,7 +37,7 @@ export class Processes {
     return this.#running.has(name);
   }
 
-  /** Waits until an address answers with success. Throws when its program ends first, or takes too long. */
+  /** Waits until an address answers with success. Throws when its program ends first or takes too long. */
   async ready(name: string, address: string): Promise<void> {
     const deadline = Date.now() + READY_WITHIN_MS;
     while (Date.now() < deadline) {

@@ -1,14 +1,13 @@
-/** A package as it is installed. */
 export interface Package {
   readonly name: string;
   readonly version: string;
   /** An SPDX expression, as its package.json says it; null where it says none. */
   readonly license: string | null;
-  /** Of development and tests only: nobody is given it. */
+  /** For development and tests only, never delivered. */
   readonly dev: boolean;
 }
 
-/** Asks for a notice at most, whatever is made of the package. */
+/** Licences that ask for a notice at most. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -23,10 +22,10 @@ const ALLOWED = new Set([
   'Python-2.0',
   'Unlicense',
 ]);
-/** Asks for changes of the package itself to be published: fine for a tool that nobody is given. */
+/** Licences that ask to publish changes of the package itself: fine for tools that are not delivered. */
 const ALLOWED_FOR_TOOLS = new Set(['MPL-2.0']);
 
-/** Whether an SPDX expression is satisfied: of `OR` one side, of `AND` both. Anything else that is not one licence's name is none. */
+/** Whether an SPDX expression is satisfied: one side of `OR`, both of `AND`. Anything that is not one licence's name is not. */
 export function isAllowed(expression: string, dev: boolean): boolean {
   const bare = expression.trim().replace(/^\(([^()]*)\)$/, '$1');
   if (bare.includes(' OR ')) return bare.split(' OR ').some((one) => isAllowed(one, dev));
@@ -34,7 +33,7 @@ export function isAllowed(expression: string, dev: boolean): boolean {
   return ALLOWED.has(bare) || (dev && ALLOWED_FOR_TOOLS.has(bare));
 }
 
-/** What cannot stay, and what to do about it: a line for each. */
+/** Packages that cannot stay, and what to do: a line for each. */
 export const refusedLicences = (packages: readonly Package[]): readonly string[] =>
   packages
     .filter(({ license, dev }) => license === null || !isAllowed(license, dev))
@@ -49,7 +48,7 @@ interface Audit {
   readonly line: string;
 }
 
-/** What `npm audit --json` says. No answer is no failure: it says nothing against anything. */
+/** Reads `npm audit --json`. No answer is not a failure. */
 export function auditOf(text: string): Audit {
   const unknown = (why: string): Audit => ({
     ok: true,

@@ -1,4 +1,3 @@
-// The one shared module: React, and seventeen parts of MUI.
 export { default as React } from 'react';
 export { createRoot } from 'react-dom/client';
 export { AppBar, Button, Chip, CssBaseline, Dialog, Drawer, List, ListItemButton, ListItemText } from '@mui/material';

@@ -3,11 +3,9 @@
 import { Button, Chip, Dialog, React, Table, TableBody, TableCell, TableHead, TableRow, TextField } from './parts';
 
 type Row = { readonly roomId: number; readonly status: string; readonly entryFee: number; readonly user: { readonly name: string } };
-
 const cellOf = (cell: React.ReactNode, place: number) => <TableCell key={place}>{cell}</TableCell>;
 const rowOf = (key: React.Key, ...cells: readonly React.ReactNode[]) => <TableRow key={key}>{cells.map(cellOf)}</TableRow>;
 
-/** A table of what the server has, with a search and a dialog, and nothing else. */
 export default function TableScreen() {
   const [rows, setRows] = React.useState<readonly Row[]>([]);
   const [search, setSearch] = React.useState('');
