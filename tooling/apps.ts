@@ -7,8 +7,7 @@ export const ROOT = path.resolve(import.meta.dirname, '..');
 export type SectionName = string;
 /** `shell`, or a section's folder. */
 export type AppName = string;
-
-// Ports are counted along the sections: those that came first keep theirs when another one is made.
+// Ports are numbered along the sections: the first ones keep theirs when another is added.
 const FIRST: readonly string[] = ['mfe-rooms', 'mfe-tournaments', 'mfe-finance', 'mfe-users', 'mfe-public'];
 const PARTS = ['package.json', 'section.ts'];
 
@@ -22,6 +21,5 @@ function findSections(): readonly SectionName[] {
 
 export const SECTIONS = findSections();
 export const APPS: readonly AppName[] = ['shell', ...SECTIONS];
-
 export const isSection = (name: string): boolean => SECTIONS.includes(name);
 export const isApp = (name: string): boolean => APPS.includes(name);

@@ -27,10 +27,7 @@ function compile(app: AppName): Promise<void> {
   });
 }
 
-/**
- * Builds those of the apps whose sources changed, two at a time, and reports progress to `say`. Throws when one cannot be built.
- * `here`, for a process that does nothing else: one app alone is built in it, which saves the start of another.
- */
+/** Builds the apps whose sources changed, two at a time; throws when one fails. `here`: a single app is built in this process. */
 export async function build(apps: readonly AppName[], say: (line: string) => void = console.log, here = false): Promise<void> {
   const waiting = apps.filter((app) => !isCurrent(app));
   if (waiting.length === 0) {

@@ -19,7 +19,6 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 /** The same without windows of its own: tests take a sixth less. */
 const HEADLESS = ['chromium-headless-shell'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-
 const installedChromium = () => findProgram(NAMES) ?? [MAC].find(isProgram) ?? findProgram(HEADLESS);
 
 function playwrightsOwn(): string | undefined {
@@ -38,10 +37,7 @@ function run(command: string, args: readonly string[], seconds: number): boolean
   );
 }
 
-/**
- * The browser of the browser tests: CHROMIUM_PATH, an installed Chromium or Chrome, Playwright's own; failing these it
- * installs one. Throws a sentence that says what to install when that cannot be done either.
- */
+/** The browser for tests: CHROMIUM_PATH, an installed Chromium or Chrome, Playwright's own, or one it installs. Throws what to install. */
 export async function findChromium(): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen !== undefined && chosen !== '') {
@@ -65,6 +61,6 @@ export async function findChromium(): Promise<string> {
   );
 }
 
-/** For tests: the same, and one without windows before all others. */
+/** The same for tests, with a preference for one without windows. */
 export const findTestChromium = async (): Promise<string> =>
   (process.env.CHROMIUM_PATH ? undefined : findProgram(HEADLESS)) ?? findChromium();

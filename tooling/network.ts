@@ -3,7 +3,6 @@ import { createServer } from 'node:net';
 /** Everything listens here, and the browser asks for it under this name. */
 export const HOST = '127.0.0.1';
 
-/** Whether somebody listens on a port. */
 export function isTaken(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -16,7 +15,7 @@ export function isTaken(port: number): Promise<boolean> {
 const LOWEST = 12_000;
 const HIGHEST = 32_000;
 
-/** The first of so many ports in a row that nobody listens on. */
+/** The first of `count` free ports in a row. */
 export async function freePorts(count: number): Promise<number> {
   for (;;) {
     const first = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST - count));
@@ -25,7 +24,6 @@ export async function freePorts(count: number): Promise<number> {
   }
 }
 
-/** A port that nobody listens on. */
 export const freePort = (): Promise<number> => freePorts(1);
 
 /** Asks until the answer is a success. Throws when that takes too long, or as soon as `alive` says no. */

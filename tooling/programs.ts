@@ -17,8 +17,7 @@ export function findProgram(names: readonly string[], otherFolders: readonly str
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isProgram);
 }
 
-/** systemd's own check of unit files. */
 export const findSystemdAnalyze = (): string | undefined => findProgram(['systemd-analyze']);
 
-/** An installed nginx. Debian keeps it in a folder that is not on everybody's PATH. */
+/** An installed nginx; Debian's folder for it is not on every PATH. */
 export const findNginx = (): string | undefined => findProgram(['nginx'], ['/usr/sbin', '/usr/local/sbin']);

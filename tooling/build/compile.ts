@@ -40,11 +40,10 @@ function packageModules({ compilation }: Stats): Record<string, string[]> {
   return packagesByFile;
 }
 
-/** Compiles one app as it is published. Throws a sentence; the errors were printed. */
 export async function compileApp(app: AppName): Promise<void> {
   process.env.NODE_ENV = 'production';
   const dist = path.join(ROOT, app, 'dist');
-  // Taken before the build: a file that changes meanwhile makes the next build run again.
+  // Taken before the build: a file that changes during the build triggers the next one.
   const fingerprint = fingerprintOf(app);
   const { default: define } = (await import(pathToFileURL(path.join(ROOT, app, 'webpack.config.ts')).href)) as {
     default: DefineConfiguration;

@@ -36,5 +36,5 @@ const BUILD = ['webpack.shared.ts', 'section/build', 'tooling/build', 'ship/cont
 export const fingerprintOf = (app: AppName): string =>
   hashOf('shared', app, 'contract-report', ...(app === 'shell' ? ['docs/errors'] : []), ...BUILD);
 
-/** A hash of how apps are built, without their sources: what a build has kept for the next one is worth nothing under another. */
+/** A hash of how apps are built, without their sources: a build cache is invalid under another one. */
 export const buildVersion = (): string => hashOf(...BUILD);

@@ -1,10 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compiler } from 'webpack';
 
-/**
- * Puts the few rules of the shell's style sheet, which are its fonts, into its document: a file of its own would be waited for before the
- * first paint. They are off until `shell/src/boot/fonts.ts` takes them. Its scripts get the document's nonce.
- */
+/** Inlines the font rules (off until `shell/src/boot/fonts.ts` takes them): a file would delay first paint. Scripts get the nonce. */
 export class InlineStylesPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap('InlineStylesPlugin', (compilation) => {
@@ -18,7 +15,7 @@ export class InlineStylesPlugin {
             tagName: 'style',
             attributes: { nonce: '__CSP_NONCE__', media: 'not all', 'data-fonts': true },
             voidTag: false,
-            // Every visit gets the document, and nobody reads it there.
+            // Every visit downloads the document, so comments and indentation go.
             innerHTML: String(css).replaceAll(/\/\*.*?\*\/|\n\s*/gs, ''),
           };
         });

@@ -6,13 +6,10 @@ import type { Compilation, Compiler } from 'webpack';
 import { filesListOf, sha384Of } from '../../section/build/files-list.ts';
 
 const DOCUMENT = 'index.html';
-/** The tags of an address of this build: its scripts, and what is fetched before it is asked for. */
+/** The tags of an address of this build: its scripts and preloads. */
 const TAGS = /<(?:script\b[^>]*?\bsrc|link\b[^>]*?\bhref)="\/([^"]+)"/g;
 
-/**
- * The hash of each of its own files that the document names, beside its address. In CORS mode, which a policy of hashes asks for. What is
- * only preloaded has the hash that the program loads it with (`OwnFilesPlugin`): with another one it would be fetched twice.
- */
+/** Adds each own file's hash, in CORS mode as hash policies need. Preloads get `OwnFilesPlugin`'s hash: another means a second fetch. */
 function withHashes(html: string, compilation: Compilation): string {
   return html.replace(TAGS, (tag, file: string) => {
     const asset = compilation.getAsset(file);

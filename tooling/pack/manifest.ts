@@ -33,10 +33,7 @@ const exact = (dependencies: Readonly<Record<string, string>>, versionOf: (name:
     ]),
   );
 
-/**
- * The package.json of a workspace as its tarball has it. Tools that the repository installs for itself (its devDependencies) are
- * what the section's package runs on. Publishing is built into one program, which has the shared package in it.
- */
+/** A workspace's package.json in its tarball. `section` runs on the root's devDependencies; `ship` is one program with `shared` in it. */
 export function packed(workspace: string, versionOf: (workspace: string) => string): Manifest {
   const { private: _, scripts, devDependencies = {}, dependencies = {}, exports, ...rest } = written(workspace);
   const bundled = workspace === 'ship';

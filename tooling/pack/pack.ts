@@ -7,7 +7,7 @@ import { buildPrograms } from '../build-programs.ts';
 import { packed, written } from './manifest.ts';
 import { compileInto, declareInto } from './sources.ts';
 
-/** What a section in a repository of its own is made with. */
+/** The packages that a section in its own repository needs. */
 const PACKAGES = ['shared', 'section', 'ship'] as const;
 
 const tarball = (folder: string, destination: string): string => {
@@ -17,7 +17,6 @@ const tarball = (folder: string, destination: string): string => {
   return path.join(destination, made?.filename ?? '');
 };
 
-/** Makes the tarballs of the packages, in a folder that is emptied first; answers their places. */
 export async function pack(destination: string): Promise<readonly string[]> {
   const stage = mkdtempSync(path.join(tmpdir(), 'arena-pack-'));
   try {

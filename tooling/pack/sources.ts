@@ -17,7 +17,7 @@ function filesOf(workspace: string): readonly string[] {
     .map((entry) => path.relative(path.join(ROOT, workspace), path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 }
 
-/** Each module stays a file of its own, so that a bundler can leave out what nobody uses; they find each other by full names. */
+/** Each module stays a file, so that a bundler can drop unused ones; imports use full names. */
 const separateFiles: Plugin = {
   name: 'separate-files',
   setup(plugin) {
@@ -59,7 +59,7 @@ export async function compileInto(workspace: string, folder: string): Promise<vo
     cpSync(path.join(from, file), path.join(folder, file));
 }
 
-/** Writes the declarations of the entries, and of what they stand on, each into the folder of its workspace. */
+/** Writes the declarations of the entries, and of what they import, each into the folder of its workspace. */
 export function declareInto(entries: readonly string[], folders: Readonly<Record<string, string>>): void {
   const { compilerOptions } = ts.readConfigFile(path.join(ROOT, 'tsconfig.base.json'), ts.sys.readFile).config as {
     compilerOptions: object;
