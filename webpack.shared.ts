@@ -58,7 +58,7 @@ export function defineShell(dir: string): DefineConfiguration {
           scriptLoading: 'defer',
           inject: false,
           templateParameters: async (compilation, _assets, { headTags }) => ({
-            // At the document's very top: the program is asked for with its first bytes.
+            // At the document's very top: the first bytes request the program.
             scripts: headTags.filter(({ tagName }) => tagName === 'script'),
             fonts: headTags.filter(({ tagName }) => tagName !== 'script'),
             overviewFiles: mode === 'production' ? preloadsOf(compilation, 'dashboard') : '',
