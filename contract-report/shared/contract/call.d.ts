@@ -1,23 +1,18 @@
 import type * as z from './zod';
 type Schema = z.ZodMiniType;
-/** Who may make a call: the server enforces it. */
+/** Who may make the call; enforced by the server. */
 export type Access = 'public' | 'signed-in' | 'admin';
 /** What the reference server adds to the specification; announced at `GET /capabilities`. */
 export type Capability = 'registration' | 'room-settings' | 'room-delete' | 'idempotency-key' | 'winner-room' | 'application-reject' | 'tournament-rewards' | 'tournament-complete' | 'topup-statistics' | 'redeem-decisions' | 'player-requests' | 'audit-log' | 'user-statistics' | 'create-user' | 'ban-user' | 'user-activity' | 'profile-edit' | 'dashboard-statistics' | 'analytics' | 'notifications' | 'live-changes' | 'session-user' | 'form-messages' | 'counts' | 'user-search' | 'room-pages' | 'application-pages' | 'pool-limit' | 'request-search' | 'separate-approver' | 'banned-confirmation' | 'confirm-password' | 'role-revoke' | 'user-account';
-/**
- * One call of the wire: what section 7 of the specification says in a table row. The client, the server's routes and
- * validation, the OpenAPI page and the test servers are all made from it.
- */
+/** One call (a table row of the specification's section 7): the source of the client, routes, validation, OpenAPI page and test servers. */
 export interface Call {
     readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
     /** Below the base path, with a leading slash and `{names}` of the params: `/rooms/{roomId}`. A trailing slash is significant. */
     readonly path: string;
-    /** For the API page. */
+    /** Shown on the API page. */
     readonly summary: string;
     readonly access: Access;
-    /** Path parameters by name. */
     readonly params?: Readonly<Record<string, Schema>>;
-    /** Query parameters by name. */
     readonly query?: Readonly<Record<string, Schema>>;
     readonly body?: Schema;
     /** The answer of a success; `'blob'` for bytes. */
@@ -28,10 +23,7 @@ export interface Call {
     readonly exactStatus?: true;
     /** Set on calls that only exist where the server announces this capability. */
     readonly extension?: Capability;
-    /**
-     * Set on calls that our server refuses with 403, code `confirm-password`, unless the caller has confirmed the own password within
-     * the last minutes (`POST /auth/confirm-password`). A backend without that capability asks for no password.
-     */
+    /** Our server refuses with 403 (`confirm-password`) unless `POST /auth/confirm-password` was called in the last minutes; others don't. */
     readonly needsPassword?: true;
     /** A 401 answer to this call is its own failure and never an expired session. */
     readonly ownUnauthorized?: true;
@@ -39,7 +31,7 @@ export interface Call {
 type Shape<T> = T extends Readonly<Record<string, Schema>> ? {
     -readonly [Name in keyof T]: z.output<T[Name]>;
 } : undefined;
-/** Everything that a caller gives to a call; members that a call does not have are not asked for. */
+/** Everything that a call takes. */
 export type CallInput<C extends Call> = (C extends {
     params: infer P;
 } ? {
@@ -53,7 +45,6 @@ export type CallInput<C extends Call> = (C extends {
 } ? {
     body: z.output<B>;
 } : unknown);
-/** What a call answers, decoded. */
 export type CallOutput<C extends Call> = C['response'] extends Schema ? z.output<C['response']> : Blob;
 /** The members that every call has. `line` is the method and the path; a success answers 200 unless the call says otherwise. */
 export declare function call<const M extends Call['method'], const P extends `/${string}`, const A extends Access>(line: `${M} ${P}`, access: A, summary: string): {

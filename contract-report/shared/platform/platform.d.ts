@@ -29,10 +29,7 @@ export interface Platform {
     readonly capabilities: Capabilities;
     readonly settings: RegistrySettings;
     notify: (toast: Toast) => void;
-    /**
-     * The address of a screen of another section, out of its descriptor: `linkTo('user', 7)` of a lookup, `linkTo('messages')` of a
-     * navigation entry. Null when no section offers it to this person: show plain text.
-     */
+    /** The address of another section's screen: `linkTo('user', 7)`, `linkTo('messages')`. Null when not offered here: show plain text. */
     linkTo: (place: string, id?: string | number) => string | null;
     /** Asks in a dialog; false when the person cancels or leaves. */
     confirm: (question: Confirmation) => Promise<boolean>;

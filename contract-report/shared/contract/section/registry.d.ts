@@ -8,11 +8,7 @@ export declare const registryCandidate: import("zod/mini").ZodMiniObject<{
     descriptor: import("zod/mini").ZodMiniUnknown;
     share: import("zod/mini").ZodMiniNumber<number>;
 }, import("zod/v4/core").$strip>;
-/**
- * What `/registry.json` says: which version of each section is live, and where. The descriptor of each entry is checked on
- * its own, so that one bad entry costs the console that section only. Members that are not known yet (the history) are
- * let through.
- */
+/** `/registry.json`: each section's live version and its place. A bad descriptor costs only its section; unknown members pass. */
 export declare const registry: import("zod/mini").ZodMiniObject<{
     formatVersion: import("zod/mini").ZodMiniLiteral<1>;
     settings: import("zod/mini").ZodMiniObject<{
@@ -34,7 +30,6 @@ export declare const registry: import("zod/mini").ZodMiniObject<{
 }, import("zod/v4/core").$strip>;
 export type Registry = z.output<typeof registry>;
 export type RegistrySettings = Registry['settings'];
-/** A version of a section, as the registry names it. */
 interface PlacedVersion {
     readonly version: string;
     readonly base: string;
@@ -42,7 +37,7 @@ interface PlacedVersion {
 }
 /** The registry as it is written: with real descriptors. What is signed of it is `SignedPart`. */
 export interface RegistryDocument extends Registry {
-    /** Left out where nobody publishes: each section has an origin of its own. */
+    /** Left out where nothing is published: each section has an origin of its own. */
     readonly revision?: number;
     /** The version of the shell that was published, and the hash of its `files.json`. */
     readonly shell?: {

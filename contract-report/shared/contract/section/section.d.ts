@@ -2,12 +2,11 @@ import type { CallLine, Capability } from '../call';
 import type { IconNode, SectionOwner } from './descriptor';
 /** A React component without required props. The contract knows no React; the shell renders it. */
 export type PageComponent = (props: Record<string, never>) => unknown;
-/** The code of a page or a widget. */
+/** The calls that it may make; without a list, any. Since contract 3.1. */
 export interface LoadedPage {
     readonly default: PageComponent;
     /**
-     * Reads what the page shows into the cache, so that its first render has it. Called once, when the page's code has come, also because
-     * somebody has only pointed at its link; the page waits a moment for it. Since contract 3.1.
+     * Reads the page's data into the cache, once, when its code arrives (even on hover); the page waits briefly for it. Since contract 3.1.
      */
     readonly prepare?: () => Promise<void>;
 }
@@ -15,15 +14,9 @@ export interface LoadedPage {
 export type Load = () => Promise<LoadedPage>;
 /** What a page, or a widget, is going to ask for. Of pages since contract 2.1 and 2.2, of widgets since 3.2. */
 interface SectionReads {
-    /**
-     * What it reads first, as addresses below /api/v1, with a page's `:names`: asked for with the document, before any code
-     * is there. Only what every backend has, and only when it asks for the very same.
-     */
+    /** First reads below /api/v1, with a page's `:names`, sent with the document. Only calls of every backend, exactly as asked later. */
     readonly reads?: readonly string[];
-    /**
-     * What it reads first in place of `reads` where the backend announces a capability, by the capability's name. What has
-     * this reads nothing early of a backend that has not said yet what it has.
-     */
+    /** First reads by announced capability, in place of `reads`. Nothing is read early before the backend's capabilities are known. */
     readonly readsWith?: Readonly<Partial<Record<Capability, readonly string[]>>>;
 }
 /** One screen. `path` is below the mount's path, with `:names`; the empty path is the mount itself. */

@@ -1,5 +1,4 @@
 import * as z from '../zod';
-/** Whether a file of a build stands in its list. */
 export declare const isListed: (file: string) => boolean;
 /** The form of a file's hash, which is also what the attribute `integrity` takes. */
 export declare const fileHash: import("zod/mini").ZodMiniString<string>;
@@ -11,13 +10,12 @@ export declare const filesList: import("zod/mini").ZodMiniObject<{
     files: import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniString<string>>;
 }, import("zod/v4/core").$strip>;
 export type FilesList = z.output<typeof filesList>;
-/** Which key has signed, and what it came to. */
 export declare const registrySignature: import("zod/mini").ZodMiniObject<{
     key: import("zod/mini").ZodMiniString<string>;
     value: import("zod/mini").ZodMiniString<string>;
 }, import("zod/v4/core").$strip>;
 export type RegistrySignature = z.output<typeof registrySignature>;
-/** What of a registry is signed: all that names code, and the number that only grows. */
+/** The signed part of a registry: all that names code, and the number that only grows. */
 export interface SignedPart {
     readonly revision: number;
     readonly shell?: unknown;

@@ -1,9 +1,8 @@
 import * as z from '../zod';
 /**
- * Extension `counts`: what the summary cards claim, counted by the server over everything there is. Ongoing tournaments are
- * those that are played now, and the prize pool is theirs together, in currency units; upcoming ones are pending and start in
- * the platform's current month; a player who was approved in two tournaments is two participants. Each person counts once, by
- * the role that `roleOf` gives; the lists leave out what there is none of.
+ * Extension `counts`: the summary cards' figures, counted over everything. Ongoing tournaments are being played, and the prize pool is
+ * their sum in currency units; upcoming ones are pending and start in the platform's current month. A player approved in two tournaments is
+ * two participants. Each person counts once, by `roleOf`; the lists leave out what there is none of.
  */
 export declare const platformCounts: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;

@@ -4,11 +4,7 @@ export type LocalDateTime = string & {
 };
 /** Whether a text is what a date array was read as. */
 export declare const isLocalDateTime: (text: string) => text is LocalDateTime;
-/**
- * Reads a date array (month 1-based, trailing parts may be missing) or an ISO-like text; a trailing `Z` or fraction is
- * dropped without conversion, as the platform's backend does. Answers null for anything that is not a real date, month 0
- * and 13 included.
- */
+/** Reads a date array (month 1-based, tail optional) or ISO-like text, dropping `Z` and fractions unconverted. Null for no real date. */
 export declare function parseLocalDateTime(value: readonly number[] | string | null): LocalDateTime | null;
 /** The wire form of a zone-less date and time; the seconds are left out when they are zero, as the platform's backend does. */
 export declare function toDateArray(value: LocalDateTime): number[];

@@ -1,16 +1,13 @@
 import * as z from '../zod';
 type Schema = z.ZodMiniType;
-/** A third part is a second name that servers use for it: read when the first is empty, and written too. */
+/** A third part is an alternative name: read when the first is empty, and written too. */
 export type EntityTable = Readonly<Record<string, readonly [wireName: string, schema: Schema, otherName?: string]>>;
 type Entity<T extends EntityTable> = {
     -readonly [Name in keyof T]: z.output<T[Name][1]>;
 };
 /**
- * A dictionary between what the wire calls things and what they are called everywhere else, as a codec:
- *
+ * A codec between the wire's names and ours. Unknown members are dropped on reading. `wireNames`: its members; `table`: its source.
  *     entity({ prize: ['wining', money] })   decodes {wining: 19} to {prize: 19}, and encodes it back
- *
- * Unknown members are dropped on reading. `wireNames` are the members that it knows, `table` what it was made of.
  */
 export declare function entity<const T extends EntityTable>(table: T): import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: Schema;

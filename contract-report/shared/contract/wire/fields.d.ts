@@ -13,7 +13,7 @@ export declare const givenId: import("zod/mini").ZodMiniCodec<import("zod/mini")
 export type GivenId = number | string;
 /** A date array `[year, month, day, hour, minute, second?, nanosecond?]` without a zone, or null when it is not a real date. */
 export declare const dateTime: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCustom<LocalDateTime, LocalDateTime>>>;
-/** A time in words, which are kept as they were sent. A date array, the form of every other date, becomes a `LocalDateTime`. */
+/** A time in words, left as sent. A date array, the form of every other date, becomes a `LocalDateTime`. */
 export declare const freeTime: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>;
 /** An id in a path or a body of our server. Path parts arrive as text, so numeric strings are accepted. */
 export declare const id: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniNumber<number>, import("zod/mini").ZodMiniString<string>]>, import("zod/mini").ZodMiniNumber<number>>;

@@ -9,20 +9,17 @@ export interface Page<T> {
     readonly totalPages: number;
     readonly last: boolean;
 }
-/**
- * One page of a search that the server makes. Pages follow each other by `next` and not by a number, so that rows which come or go
- * meanwhile move nothing over a page's edge.
- */
+/** One page of a server's search. Pages follow each other by `next`, so rows that come or go move nothing over a page's edge. */
 export interface SearchPage<T> {
     readonly items: readonly T[];
-    /** What the next page is asked for with; null on the last page. */
+    /** The cursor of the next page; null on the last page. */
     readonly next: string | null;
-    /** How many rows were found on all pages; null on later pages, where nobody counts again. */
+    /** Rows on all pages; null on later pages, which are not counted again. */
     readonly total: number | null;
-    /** Whether there are more than `total`: beyond some number nobody counts on. */
+    /** Whether there are more than `total`: counting stops at some number. */
     readonly totalIsLeast: boolean;
 }
-/** A page of a log: asked for by its number, and by `next` where the backend gives one. Without a number of pages where nobody counted. */
+/** A page of a log: by number, and by `next` where the backend gives one. `totalPages` only where they are counted. */
 export interface LogPage<T> extends SearchPage<T>, Omit<Page<T>, 'total'> {
 }
 /** How a list is read piece by piece, for a client that cannot stop for as long as 10,000 entries take. */

@@ -1,10 +1,7 @@
 import type * as z from '../zod';
 export declare const NOTIFICATION_TYPES: readonly ["task", "alert", "other"];
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
-/**
- * Extension `notifications` (part 1 §3 gives type, title, body and time). `link` is what `linkTo`
- * takes (`user/7`, `messages`), a path of the console, or null.
- */
+/** Extension `notifications` (part 1 §3). `link` is what `linkTo` takes (`user/7`, `messages`), a path of the console, or null. */
 export declare const notification: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
 }, import("zod/v4/core").$strip>, z.ZodMiniType<{

@@ -1,5 +1,5 @@
 import * as z from '../zod';
-/** Somebody as other entities mention them: the creator of a room, an applicant, a winner. */
+/** A person as other entities mention them: a room's creator, an applicant, a winner. */
 declare const person: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
 }, import("zod/v4/core").$strip>, z.ZodMiniType<{

@@ -1,6 +1,4 @@
-/** A text as it was sent. */
 export declare const limitedText: (most: number) => import("zod/mini").ZodMiniString<string>;
-/** A text without the blanks around it. */
 export declare const trimmedText: (most: number) => import("zod/mini").ZodMiniString<string>;
 /** A text that is more than blanks. */
 export declare const filledText: (most: number) => import("zod/mini").ZodMiniString<string>;

@@ -17,12 +17,12 @@ export interface ApiClientOptions {
     readonly token: () => string | null;
     /** The word before the token; `Bearer` unless the backend has its own. */
     readonly scheme: string;
-    /** Hears every 401 that is not a call's own, with the token that was sent. */
+    /** Called for every 401 that is not a call's own, with the token that was sent. */
     readonly onUnauthorized: (token: string | null) => void;
     readonly origin?: string;
-    /** What a call has besides the client's own headers. */
+    /** Additional headers of a call. */
     readonly headers?: (call: Call) => Readonly<Record<string, string>>;
-    /** How a request is sent, where it is not the browser's `fetch`. */
+    /** The browser's `fetch` when left out. */
     readonly fetch?: typeof fetch;
 }
 interface AnyInput {

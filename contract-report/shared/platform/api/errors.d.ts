@@ -16,12 +16,12 @@ export declare class ApiError extends Error {
     status: number | null, 
     /** The server's messages by field, where it sent such a map. */
     fields?: Readonly<Record<string, string>>);
-    /** Whether the call may have had its effect although it failed: no answer came, so nobody knows. */
+    /** Whether the failed call may have had its effect: no answer came. */
     get outcomeUnknown(): boolean;
 }
 /** The sentence to show for anything that was thrown. */
 export declare function messageOf(error: unknown): string;
-/** What the server said to an act that turns out to have happened all the same; null where no answer came. */
+/** The server's words about an operation that turns out to have happened; null where no answer came. */
 export declare const serverMessageOf: (error: unknown) => string | null;
 /** Words, and what is known since: both are said, as sentences of their own. */
 export declare function joinSentences(words: string | null, since: string): string;
@@ -32,14 +32,7 @@ export declare class EmptyAnswer extends ApiError {
     readonly hint = "The server sent an empty answer. Try again; if it goes on, tell the platform team.";
     constructor(status: number);
 }
-/**
- * Whether what was asked for does not exist: the server says so (404), or has nothing to send. Anything else that went wrong,
- * an answer that cannot be read included, says nothing about that.
- */
+/** Whether the thing doesn't exist: a 404 or an empty answer. Any other failure, an unreadable answer included, says nothing about that. */
 export declare const isMissing: (error: unknown) => boolean;
-/**
- * Reads an error answer: `{message}`, `{message, field}` of our server, a bare map of field to message, or nothing useful (an empty
- * body, HTML).
- * `reading`: the call would have changed nothing.
- */
+/** Reads an error answer: `{message}`, `{message, field}`, a map of fields, or nothing useful. `reading`: the call changes nothing. */
 export declare function errorOf(response: Response, reading?: boolean): Promise<ApiError>;

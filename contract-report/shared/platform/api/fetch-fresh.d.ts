@@ -5,9 +5,5 @@ export interface FreshRead<T> {
         readonly signal: AbortSignal;
     }) => Promise<T>;
 }
-/**
- * Asks the server now, and answers what it says: never what is in the cache, and never what was on its way already, which
- * was asked before and may be older than what has to be known. The screens see what was read, unless they have something
- * newer by then. Once, without retries. Throws as the call does.
- */
+/** Asks the server now, past the cache and requests under way. Screens see the answer unless they have a newer one. No retries; throws. */
 export declare function fetchFresh<T>({ queryKey, queryFn }: FreshRead<T>): Promise<T>;

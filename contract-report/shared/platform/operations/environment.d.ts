@@ -1,7 +1,7 @@
 import type { Confirmation } from '../platform';
 import type { Journal, JournalEntry } from './journal';
 import type { WithLock } from './lock';
-/** What the protocol needs of its host. Tests bring their own. */
+/** What the protocol needs of its host. */
 export interface OperationEnvironment {
     readonly journal: Journal;
     readonly withLock: WithLock;

@@ -1,7 +1,7 @@
-/** `sending` and `unknown`: nobody knows whether it happened. `refused`: it has not happened. */
+/** `sending` and `unknown`: the outcome is unknown. `refused`: it has not happened. */
 type EntryState = 'sending' | 'unknown' | 'done' | 'refused';
 export interface JournalEntry<D = unknown> {
-    /** Kept over retries and reloads of the same act: the idempotency key of servers that have one. */
+    /** The idempotency key, the same over retries and reloads of the same act. */
     readonly key: string;
     readonly state: EntryState;
     /** What was sent, in terms that the screen can show again and the server's lists can be searched for. */
@@ -11,7 +11,7 @@ export interface JournalEntry<D = unknown> {
     /** Tells a repetition from another request for the same thing. Absent in entries of older versions. */
     readonly request?: string;
 }
-/** Sent, and nobody knows what came of it. */
+/** Sent, with an unknown outcome. */
 export declare const isUnanswered: <D>(entry: JournalEntry<D> | null) => entry is JournalEntry<D> & {
     readonly state: "sending" | "unknown";
 };
@@ -23,7 +23,6 @@ export interface Journal {
 }
 /** A journal in a store, which is not ours alone: what is no entry is none. `changed` is called after each writing. */
 export declare function createJournal(store: () => Pick<Storage, 'getItem' | 'setItem'>, changed?: () => void): Journal;
-/** This browser's journal. */
 export declare const journal: Journal;
 /** Hears of every writing, in this tab and in the others. */
 export declare function subscribeJournal(listener: () => void): () => void;

@@ -1,7 +1,4 @@
 /** Runs `work` when nothing else of this name runs, and in the order of asking. */
 export type WithLock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
-/**
- * One at a time in all tabs of this browser; whoever comes second waits. Without the Web Locks API (a page that is not
- * served securely) the lock holds within the tab.
- */
+/** Runs one at a time in all tabs; others wait. Without Web Locks (an insecure page) the lock holds within the tab only. */
 export declare const withLock: WithLock;

@@ -1,4 +1,3 @@
-/** Why nothing was sent. */
 type NotSentReason = 
 /** What the server has now could not be read. */
 'unread'
@@ -16,7 +15,7 @@ export type Outcome<D = unknown, S = unknown, A = unknown> =
     readonly record: D;
     readonly answer: A | null;
     readonly serverMessage: string | null;
-    /** Another tab or screen had found it out before `reconcile` looked. */
+    /** Another tab or screen had already recorded it when `reconcile` looked. */
     readonly known?: true;
 }
 /** Something else has happened: a colleague's act (`ours: false`), or an earlier one of this browser. Nothing happened now. */
@@ -42,7 +41,7 @@ export type Outcome<D = unknown, S = unknown, A = unknown> =
     readonly kind: 'unanswered';
     readonly message: string;
 }
-/** No answer came, and nobody can tell whether it happened. */
+/** No answer came, and whether it happened is unknown. */
  | {
     readonly kind: 'unknown';
     readonly message: string;

@@ -75,7 +75,7 @@ export interface OperationSpec<T extends Target, Q, D, F, S, A> {
     question?: (request: Q) => Confirmation | null;
     /** `after-silence`: only where the same request was sent before and never answered. */
     readonly readBefore: 'always' | 'unless-first-is-kept' | 'after-silence';
-    /** A refusal may mean that somebody was faster: what the server has is read before it is called a refusal. */
+    /** A refusal may mean that a colleague was faster: the server's state is read before it counts as a refusal. */
     readonly readAfterRefusal?: boolean;
     /** The call takes an idempotency key. */
     readonly keyed?: boolean;
@@ -87,10 +87,7 @@ export interface OperationSpec<T extends Target, Q, D, F, S, A> {
     };
 }
 export interface RunOptions<D> {
-    /**
-     * The journal entry that the person knew of when agreeing; the present one when left out. Whoever knew of one that is still
-     * `sending` has agreed to send it again, should its page be gone.
-     */
+    /** The entry known when agreeing (default: the present one). If it is `sending`, that agrees to send it again once its page is gone. */
     readonly seen?: JournalEntry<D> | null;
     /** Called when every question is answered and the work begins; more than once where a second question follows. */
     readonly onSending?: () => void;

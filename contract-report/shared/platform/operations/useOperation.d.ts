@@ -1,7 +1,6 @@
 import { type JournalEntry } from './journal';
 import type { Outcome } from './outcome';
 import type { Operation, RunOptions, Target } from './spec';
-/** What was last sent for this target from this browser, kept current across tabs. */
 export declare function useJournalEntry<D>(operation: {
     entry: (target: never) => JournalEntry<D> | null;
 }, target: Target): JournalEntry<D> | null;

@@ -3,7 +3,7 @@ import type { User } from '../../contract/wire/people';
 export interface SessionState {
     readonly isLoggedIn: boolean;
     readonly isAuthenticate: boolean;
-    /** null before anybody signed in. */
+    /** null before the first sign-in. */
     readonly role: string | null;
     readonly loggedInUserInfo: User | null;
 }

@@ -1,10 +1,7 @@
 import { type LocalDateTime } from '../../contract/wire/dates';
 /** A platform time as milliseconds since the epoch. */
 export declare const msOf: (local: LocalDateTime) => number;
-/**
- * How long ago something was: `just now`, `38 minutes ago`, `3 days ago`; null when its time is not known. A clock that runs
- * behind never makes it younger than now.
- */
+/** How long ago something was: `just now`, `38 minutes ago`; null when unknown. A slow clock never makes it younger than now. */
 export declare function ageOf(at: LocalDateTime | Date | null, now: number): string | null;
 /** A length of time in its two largest units, for countdowns: `3 d 4 h`, `2 h 14 min`, `14 min`. */
 export declare function spanOf(ms: number): string;

@@ -1,6 +1,5 @@
 import { type PlatformCounts } from '../../contract/wire/counts';
 export interface CountedFigure<T> {
-    /** The cache key of `read`. */
     readonly queryKey: readonly unknown[];
     /** Finds it out with the calls that every backend has. */
     readonly read: (signal: AbortSignal) => Promise<T>;

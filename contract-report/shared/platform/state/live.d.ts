@@ -8,9 +8,8 @@ export declare function subscribeChanges(listener: Listener): () => void;
 export declare function useLiveChange(subject: LiveSubject, onChange: Listener): void;
 type Key = readonly unknown[];
 /**
- * Keeps a reading as the server has it: when a thing of this subject changes there, what is cached under the key is read again.
- * With an `id` (null: of nothing yet) only changes of that one thing count. Returns whether the server tells of changes at all;
- * where it does not, a screen that has to stay current polls.
+ * Keeps a query current: when a thing of this subject changes, its key is read again. With an `id` (null: none yet) only that thing counts.
+ * Returns whether the server announces changes; where it does not, a screen that must stay current polls.
  */
 export declare function useLiveKey(subject: LiveSubject, queryKey: Key, id?: number | null): boolean;
 export {};

@@ -1,11 +1,10 @@
 import type { SearchPage } from '../../contract/wire/lists';
 import { type Listed, type LongListSource, type Question } from './long-list';
-/** How many rows there are, and whether there are more than that. */
 export interface ListTotal {
     readonly total: number;
     readonly totalIsLeast: boolean;
 }
-/** How many rows a list has, for a screen that does not show them; null until it is known. Only a backend that cannot count is asked for them. */
+/** How many rows a list has, for a screen without them; null until known. Only a backend that cannot count has to send them. */
 export declare function useListTotal<T>(source: LongListSource<T>): ListTotal | null;
 /** How many rows a list had when a screen read it. Reads nothing itself: a list of cards would read once for each card. */
 export declare function useKnownTotal<T>(source: LongListSource<T>): number | null;
@@ -19,5 +18,5 @@ export declare function isListed<T extends Listed>(source: LongListSource<T>, id
 export declare function listedRow<T extends Listed>(source: LongListSource<T>, id: T['id']): T | undefined;
 /** Replaces one row wherever it is listed. It keeps its place, and the list is as old as it was. */
 export declare function replaceListedRow<T extends Listed>(source: LongListSource<T>, row: T): void;
-/** Everything that a question finds, piece by piece. Only of a backend that searches. */
+/** Everything that a query finds, piece by piece. Only of a backend that searches. */
 export declare function piecesOf<T>(source: LongListSource<T>, question: Question, signal: AbortSignal): AsyncGenerator<SearchPage<T>>;

@@ -49,7 +49,7 @@ export interface Question {
 interface LongListOptions {
     /** Nothing is read while it is false. */
     readonly enabled?: boolean;
-    /** How often it is read again, in milliseconds, where nobody announces changes. */
+    /** The polling interval in milliseconds where changes are not announced. */
     readonly refetchInterval?: number;
 }
 /** A list as a screen shows it. */

@@ -20,10 +20,7 @@ export interface StableRows<T> {
 }
 /** Called by an area when something was done in this tab: its lists show what became of it at once. `id`: left out for something new. */
 export declare function markOwnChange(subject: LiveSubject, id?: number | null): void;
-/**
- * The held rows with the latest facts; see the table above. Rows without an id cannot be told apart: they count as new. Where the
- * list goes on (`hasMore`), what new rows have pushed over its end is only not loaded.
- */
+/** The held rows with the latest facts (see the table). Rows without an id count as new; with `hasMore`, missing ones may be unloaded. */
 export declare function reconcile<T extends Listed>(held: Pick<Held<T>, 'rows' | 'changes'>, latest: readonly T[], hasMore?: boolean): {
     rows: readonly T[];
     waiting: number;

@@ -10,9 +10,6 @@ interface HoverTipProps {
     /** Also on a tap or click, for controls that do nothing else. */
     readonly onPress?: boolean;
 }
-/**
- * A short text beside what the pointer is on or the focus is in. Never the only place of something that must be known. The child stands
- * in the document by itself: a list has dozens of tips that nobody opens.
- */
+/** A short text beside what is hovered or focused; never the only place of necessary information. Adds no element while closed. */
 export declare function HoverTip({ text, children, side, describe, onPress }: HoverTipProps): import("react").JSX.Element;
 export {};

@@ -15,6 +15,5 @@ interface OwnProps {
 type IconButtonProps<C extends ElementType = 'button'> = OwnProps & {
     readonly component?: C;
 } & Omit<ComponentPropsWithRef<C>, keyof OwnProps | 'component'>;
-/** A control that is only an icon. */
 export declare function IconButton<C extends ElementType = 'button'>(props: IconButtonProps<C>): import("react").JSX.Element;
 export {};

@@ -9,5 +9,5 @@ export interface OpenTipProps {
     readonly onLeave: () => void;
     readonly onClose: () => void;
 }
-/** The text, beside its control. It leaves with Escape and when anything scrolls. */
+/** The text, beside its control. Escape and scrolling close it. */
 export declare function OpenTip({ id, text, anchor, side, onStay, onLeave, onClose }: OpenTipProps): import("react").JSX.Element;

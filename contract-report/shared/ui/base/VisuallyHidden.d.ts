@@ -1,4 +1,3 @@
-/** Styles of what only screen readers find. */
 export declare const visuallyHidden: {
     readonly position: "absolute";
     readonly width: 1;
@@ -10,7 +9,6 @@ export declare const visuallyHidden: {
     readonly whiteSpace: "nowrap";
     readonly border: 0;
 };
-/** Text for screen readers. */
 export declare const VisuallyHidden: import("@emotion/styled").StyledComponent<{
     theme?: import("@emotion/react").Theme;
     as?: React.ElementType;

@@ -4,14 +4,13 @@ export type ColorScheme = 'dark' | 'light';
 export type Mode = ColorScheme | 'system';
 export interface ColorSchemeState {
     readonly mode: Mode;
-    /** What is shown now. */
     readonly colorScheme: ColorScheme;
     readonly setMode: (mode: Mode) => void;
 }
 /** Dark or light, and the way to change it. */
 export declare const useColorScheme: () => ColorSchemeState;
 interface ColorSchemeProviderProps {
-    /** Where the choice is kept in this browser. Other tabs follow it. */
+    /** The storage key of the choice. Other tabs follow it. */
     readonly storageKey: string;
     readonly children: ReactNode;
 }

@@ -1,4 +1,3 @@
-/** Shown for a value that is not there. */
 export declare const DASH = "\u2013";
 /** An amount as people read it, `$1,234.50`; a dash when there is none. Nothing is converted. */
 export declare const formatMoney: (value: number | null | undefined) => string;

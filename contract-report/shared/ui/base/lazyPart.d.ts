@@ -11,18 +11,12 @@ interface LazyProps {
     readonly wanted?: boolean;
 }
 type LazyComponent<P> = ComponentType<P & LazyProps> & {
-    /** Fetches the code early. Never rejects: a failure shows when the component is needed. */
+    /** Fetches the code early. Never rejects: a failure shows when it is needed. */
     prefetch: () => Promise<unknown>;
 };
-/**
- * A component whose code is fetched when it is first wanted. Not `React.lazy`: a failed download would take the screen with it
- * and could not be tried again.
- */
+/** A component loaded when first wanted. Unlike `React.lazy`, a failed download doesn't take the screen with it and can be retried. */
 export declare function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>, options?: LazyOptions<P>): LazyComponent<P>;
-/**
- * A part of a screen whose code is fetched beside the screen's first reads. Where the download fails it can be tried again in
- * place. `what` names the part at the start of a sentence: "The table".
- */
+/** A part of a screen, fetched beside the screen's first reads, with a retry in place. `what` names it at the start: "The table". */
 export declare const lazyPart: <P extends object>(load: () => Promise<ComponentType<P>>, what: string, loading: ReactNode) => LazyComponent<P>;
 interface LazyDialogProps {
     /** Called after a failed download, which a message has already reported: closes what was to open. */
