@@ -55,7 +55,6 @@ interface AppOptions {
 const LARGEST_BODY = 100 * 1024;
 /** Longer than any e-mail address, which some paths carry. */
 const LONGEST_PATH_PARAMETER = 300;
-
 const START_SECONDS = 20;
 
 const ROUTES = [

@@ -6,7 +6,6 @@ import { isTimeZone } from './time/platform-time';
 /** A setting that cannot be used; its message is a sentence for the person who starts the server. */
 export class ConfigError extends Error {}
 
-/** An environment variable, the setting without it, and how its text is read. */
 interface Setting<Value> {
   readonly name: string;
   readonly usual: Value;
@@ -15,9 +14,7 @@ interface Setting<Value> {
 
 type Table = Readonly<Record<string, Setting<unknown>>>;
 type Settings<T extends Table> = { readonly [Key in keyof T]: T[Key]['usual'] };
-
 const setting = <Value>(name: string, usual: Value, read: (text: string) => Value): Setting<Value> => ({ name, usual, read });
-
 const text = (name: string, usual: string) => setting(name, usual, String);
 const optionalText = (name: string) => setting<string | null>(name, null, String);
 
@@ -73,7 +70,6 @@ const APP = {
   stopSeconds: whole('STOP_SECONDS', 10, 1, 300),
 } satisfies Table;
 
-/** How many attempts are let through in a window of time. */
 const ATTEMPTS = {
   /** Failed sign-ins for one e-mail address from one network address. */
   signInLimit: whole('SIGN_IN_ATTEMPTS', 10, 1, 1000),

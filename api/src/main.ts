@@ -10,7 +10,7 @@ import { Metrics } from './http/metrics';
 /** After the calls in flight have ended: the database's connections are closed. */
 const CLOSING_SECONDS = 5;
 
-/** Before the database is opened: who only forgot a running server should not wait for a second one to be prepared. */
+/** Before the database is opened: a start that only overlooked a running server fails at once. */
 function refuseTakenPort(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    // A database that hangs gives no connection back; nobody should have to kill a server that was told to stop.
+    // A database that hangs gives no connection back; a server that was told to stop must end by itself.
     setTimeout(() => process.exit(1), (config.stopSeconds + CLOSING_SECONDS) * 1000).unref();
     await app?.close();
     await connection.close();

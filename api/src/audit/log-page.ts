@@ -52,23 +52,20 @@ export interface Log {
 
 /** The console exports whole logs, page by page. */
 const LARGEST_PAGE = 1000;
-
 /** So many rows are looked at one by one for each row of a page: in some 10 ms for a page of the screen. */
 const LOOKED_AT = 100;
 /** And so many to count those that have the keywords. */
 const COUNTED_AMONG = 50_000;
-
-/** So many people's rows are looked up; of more, those come first who stand first in the table of users. */
+/** At most so many people's rows are looked up. When there are more, the first ones in the table of users are used. */
 const MOST_PEOPLE = 20_000;
 /** When so few people are in a log, the keywords are looked for in their names alone. */
 const FEW_PEOPLE = 1000;
 /** A short keyword that more than one in fifty of these has is not looked up: its index would answer with most of the users. */
 const SAMPLE = 20_000;
-
-// Not by mobile numbers, since any number would be in somebody's.
+// Not by mobile numbers: almost any number is part of one of them.
 const isNamed = (keywords: string) => sql`(${or(contains(sql`lower(${users.name})`, keywords), contains(users.email, keywords))}) is true`;
 
-/** Everybody whom a log names, from each one to the next in the index. */
+/** The people whom a log names: the index leads from each one to the next. */
 const namedIn = ({ table, userId }: Log) => sql`with recursive named(id) as (
   (select ${userId} from ${table} where ${userId} is not null order by ${userId} limit 1)
   union all
@@ -110,7 +107,6 @@ function numbered({ number, numberInText }: Log, keywords: string): SQL | undefi
   return /^\d{1,15}$/.test(keywords) && !isFoundInText ? eq(number, Number(keywords)) : undefined;
 }
 
-/** Whether a row has the keywords, found out for each row on its own. */
 function hasKeywords(log: Log, keywords: string): SQL | undefined {
   const person = sql`(select ${isNamed(keywords)} from ${users} where ${eq(users.id, log.userId)})`;
   return or(contains(log.text, keywords), numbered(log, keywords), person);

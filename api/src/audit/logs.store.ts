@@ -46,7 +46,6 @@ async function readEntries(db: Database, where: SQL, timeZone: string): Promise<
   }));
 }
 
-/** Who did what, newest first. */
 export const pageOfEntries = (db: Database, query: EntriesQuery, timeZone: string): Promise<LogPage<AuditEntry>> =>
   pageOfLog(db, ENTRIES, { query, within: entriesWithin(query, timeZone) }, (where) => readEntries(db, where, timeZone));
 

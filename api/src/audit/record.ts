@@ -62,7 +62,6 @@ export async function recordChange(
 }
 
 interface DecisionRecord {
-  /** For the person whom it is about. */
   readonly news: News & { readonly userId: number };
   /** For every administrator's open console. */
   readonly change: Change;

@@ -4,11 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { ADVISORY_LOCKS, type Connection, type Database } from '../db/database';
 import { nowAndThen } from '../now-and-then';
 
-/*
- * The chain over the audit log. Each seal is the hash of an entry, its number and the seal before it, so altering, removing or moving
- * an entry changes every seal after it. Both the sealing server and the check compute it here, from what the columns hold: a
- * function in the database could be replaced by its owner.
- */
+// The chain over the audit log. Each seal is the hash of an entry, its number and the seal before it, so altering, removing or moving an
+// entry changes every seal after it. Both the sealing server and the check compute it here, from what the columns hold: a function in the
+// database could be replaced by its owner.
 
 /** What goes into a seal, each value as PostgreSQL writes it. */
 type SealedContent = {
@@ -25,13 +23,11 @@ type SealedContent = {
   readonly session: string | null;
 };
 
-/** Selects `SealedContent` of the entries `e`. */
 const CONTENT = sql.raw(`e.id::text as "id", (extract(epoch from e.at) * 1000000)::bigint::text as "at", e.actor_id::text as "actor",
   e.action as "action", e.subject as "subject", e.subject_id::text as "subjectId", e.before::text as "before", e.after::text as "after",
   e.address as "address", e.session as "session"`);
 
 const START = { seq: 0, hash: '' };
-
 export type Seal = typeof START;
 
 function sealAfter(previous: Seal, content: SealedContent): Seal {
@@ -42,7 +38,6 @@ function sealAfter(previous: Seal, content: SealedContent): Seal {
 }
 
 const BATCH = 1000;
-
 const LAST = sql`select seq::float as seq, hash from audit_seals order by seq desc limit 1`;
 
 /** What is sealed already, or gone, only leaves the queue. */
@@ -84,7 +79,6 @@ export async function sealEntries(db: Database): Promise<Seal | null> {
 }
 
 const EVERY_MS = 5000;
-
 const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 
 /** Seals the entries while the server runs. The first seal of a day goes into the log: to compare with a chain that was rewritten. */
@@ -110,9 +104,7 @@ export function keepSealed(app: FastifyInstance, { db, isUp }: Pick<Connection, 
 const READ_AT_ONCE = 5000;
 /** A running server seals within seconds. */
 const UNSEALED_SECONDS = 60;
-
 type SealRow = Record<keyof SealedContent, string | null> & Seal & { readonly entryId: string };
-
 type Waiting = { readonly count: number; readonly overdue: number; readonly first: string | null };
 
 export interface Verdict {

@@ -20,7 +20,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   const { db, config, clock, knownBrowsers } = services;
   route(app, sessionCalls.login, async ({ body }, { network, browser }) => {
     const found = await signIn(services, { typed: body.email, password: body.password, network, browser });
-    // Only to whoever knows the password: nobody else learns who has an account here.
+    // Said only to a caller who knows the password, so that strangers don't learn who has an account here.
     if (found.bannedAt !== null) {
       await recordSession(db, { act: 'sign-in-failed', userId: found.id, now: clock(), after: { reason: 'banned' } });
       throw badRequest(BANNED);
@@ -33,7 +33,6 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   });
 
   route(app, sessionCalls.administrator, async (_input, { caller }) => ({ userId: caller.id }));
-
   route(app, sessionCalls.keepInCookie, async (_input, { caller, browser }) => ({
     token: await keepInCookie(browser, caller.token, services),
   }));

@@ -6,15 +6,12 @@ import { revokedTokens, roles, userRoles, users, userVisits } from '../db/schema
 import { readSent } from './cookies';
 import type { Tokens } from './tokens';
 
-/** Somebody who works in the console makes hundreds of calls; one write in this time is enough to know that they were here. */
+/** A user of the console makes hundreds of calls; one write in this time is enough to know that they were here. */
 const EVERY_MS = 5 * 60_000;
-
 const oldest = (now: Date) => new Date(now.getTime() - EVERY_MS);
-
-/** Whether a visit has to be written down again. */
 const isOldVisit = (seenAt: Date | null, now: Date): boolean => seenAt === null || seenAt < oldest(now);
 
-/** Writes down that somebody is here; of parallel calls the first one does it. */
+/** Stores that a user is here; of parallel calls only the first one writes. */
 export async function noteVisit(db: Database, userId: number, now: Date): Promise<void> {
   await db
     .insert(userVisits)
@@ -22,7 +19,7 @@ export async function noteVisit(db: Database, userId: number, now: Date): Promis
     .onConflictDoUpdate({ target: userVisits.userId, set: { seenAt: now }, setWhere: lt(userVisits.seenAt, oldest(now)) });
 }
 
-/** Who makes a call, as the database knows them now: a role that was granted or taken counts at once. */
+/** The user who makes a call, as the database has them now: a role that was granted or revoked counts at once. */
 export interface Caller {
   readonly id: number;
   readonly name: string;
@@ -57,14 +54,14 @@ const prepareCaller = (db: Database) =>
     .where(eq(users.id, sql.placeholder('userId')))
     .prepare('caller');
 
-/** `visits: false` asks for somebody who does nothing at this moment: their session is looked at, and they do not count as being here. */
+/** `visits: false` is for a request without a user's action: the session is checked, and the user does not count as being here. */
 export function callerFinder(db: Database, tokens: Tokens, clock: () => Date) {
   const caller = prepareCaller(db);
   return async (request: FastifyRequest, { visits = true } = {}): Promise<Caller | null> => {
     const sent = readSent(request.headers);
     const claims = sent === null ? null : await tokens.read(sent.token);
     if (sent === null || claims === null || (sent.session !== null && sent.session !== claims.id)) return null;
-    // Somebody who was banned or has signed out a moment ago is nobody.
+    // A user who was banned, or has just signed out, is no caller.
     const rows = await atPrimary(() => caller.execute({ userId: claims.userId, tokenId: claims.id }));
     const [first] = rows;
     if (first === undefined || first.email !== claims.email) return null;

@@ -4,12 +4,10 @@ import { API_BASE, SESSION_HEADER, SESSION_IN_COOKIE, sessionCalls, sessionInMar
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Services } from '../services';
 
-/*
- * A session whose token the browser keeps in a cookie, out of reach of every script (capability `cookie-session`). Scripts have a mark
- * of it, and the cookie counts only beside its own mark in `Authorization`, which no other site can send: that is the protection
- * against forged requests, for what reads as well. Each session has a cookie of its own name, so that nothing that another tab does
- * changes for whom a call is answered.
- */
+// A session whose token the browser keeps in a cookie, out of reach of every script (capability `cookie-session`). Scripts have a mark of
+// it, and the cookie counts only beside its own mark in `Authorization`, which no other site can send: that is the protection against
+// forged requests, for what reads as well. Each session has a cookie of its own name, so that nothing that another tab does changes for
+// whom a call is answered.
 
 /** What a call has to know of the browser, and what it may put there. */
 export interface Browser {
@@ -30,9 +28,7 @@ const SECURE_PREFIX = '__Host-';
 const SESSION_COOKIE = new RegExp(`^(?:${SECURE_PREFIX})?${PREFIX}[\\w-]+$`);
 /** Of a browser that has several consoles on one host name, as a developer's has. */
 const OTHERS_KEPT = 3;
-
 const nameOf = (session: string) => PREFIX + session.slice(0, 8);
-
 /** `Authorization: Bearer <token>`; any scheme word does, and none, since the platform's clients differ. */
 const authorizationOf = ({ authorization = '' }: IncomingHttpHeaders) => /^(?:\S+\s+)?(\S+)\s*$/.exec(authorization)?.[1] ?? null;
 
@@ -46,8 +42,6 @@ function cookiesNamed(kind: RegExp, { cookie = '' }: IncomingHttpHeaders): Reado
 }
 
 const sessionCookies = (headers: IncomingHttpHeaders) => cookiesNamed(SESSION_COOKIE, headers);
-
-/** The names that the cookie of a session may have here. */
 const namesOf = (session: string) => [SECURE_PREFIX + nameOf(session), nameOf(session)];
 
 /** What a request has to say of who sends it; null for nothing. */
@@ -65,7 +59,7 @@ export function readSent(headers: IncomingHttpHeaders): Sent | null {
 
 export const asksForCookie = ({ headers }: Browser): boolean => headers[SESSION_HEADER] === SESSION_IN_COOKIE;
 
-/** Whoever says so himself only gets a stricter cookie. */
+/** Clients can only make the cookie stricter. */
 const isHttps = ({ headers, protocol }: Browser) =>
   protocol === 'https' || headers['x-forwarded-proto'] === 'https' || headers.origin?.startsWith('https:') === true;
 
@@ -110,10 +104,8 @@ export async function keepInCookie(
   return sessionMarkOf(claims);
 }
 
-/*
- * The browsers from which an account was signed in to before. An account that is under attack refuses sign-ins from all others, so
- * that its owner can still come in. Each account has a cookie of its own in a browser; it opens nothing, and only sign-ins send it.
- */
+// The browsers from which an account was signed in to before. An account that is under attack refuses sign-ins from all others, so that its
+// owner can still come in. Each account has a cookie of its own in a browser; it opens nothing, and only sign-ins send it.
 
 interface Account {
   /** As `accountName` writes it. */
@@ -141,7 +133,6 @@ const KNOWN_COOKIE = new RegExp(`^(?:${SECURE_KNOWN_PREFIX})?${KNOWN_PREFIX}[\\w
 const DAYS = 180;
 /** Of a browser that many people use. Without a limit the request's headers would grow too large. */
 const ACCOUNTS_KEPT = 10;
-
 const knownCookie = (name: string, value: string, seconds: number) => cookieOf(name, value, seconds, API_BASE + sessionCalls.login.path);
 
 export function makeKnownBrowsers(secret: string, clock: () => Date): KnownBrowsers {

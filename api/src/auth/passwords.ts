@@ -8,17 +8,13 @@ import { type Turn, WorkQueue } from './work-queue';
 
 /** Argon2id (the library's default) at OWASP's cost: 19 MiB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
 /** One core stays free: however many people sign in at once, all other calls have somewhere to run. */
 export const HASHING_AT_ONCE = Math.max(1, availableParallelism() - 1);
-/** A few seconds of work, which is as long as somebody waits for a sign-in. */
+/** A few seconds of work, which is as long as a user waits for a sign-in. */
 export const MOST_WAITING = 100 * HASHING_AT_ONCE;
-
 export const hashing = new WorkQueue({ atOnce: HASHING_AT_ONCE, mostWaiting: MOST_WAITING });
-
 export const hashPassword = (password: string, turn?: Turn): Promise<string> => hashing.run(() => hash(password, COST), turn);
-
-/** A hash that no password fits, for accounts that nobody can sign in to. */
+/** A hash that no password fits, for accounts without sign-in. */
 export const unusableHash = (): Promise<string> => hashPassword(randomBytes(32).toString('base64'));
 
 let decoy: Promise<string> | null = null;

@@ -12,7 +12,6 @@ import { sessionCode } from './tokens';
 
 /** Entries of one act about one account, and of all unknown accounts together: what is tried beyond that doesn't fill the log. */
 const RECORDED = { attempts: 100, minutes: 60 };
-
 export const WRONG = 'Wrong e-mail or password.';
 
 interface SessionAct {
@@ -50,7 +49,6 @@ export async function recordSession(db: Database, act: SessionAct): Promise<void
 interface Beginning {
   readonly id: number;
   readonly email: string;
-  /** What the password was compared with. */
   readonly passwordHash?: string;
   /** The end of all earlier sessions, which this one is not among. */
   readonly since?: Date;

@@ -8,7 +8,6 @@ import { settings } from '../db/schema/records';
 
 /** What the audit log calls a session: enough to tell sessions apart, and of no use to present one. */
 export const sessionCode = (tokenId: string): string => createHash('sha256').update(tokenId).digest('hex').slice(0, 16);
-
 const generate = () => randomBytes(64).toString('base64');
 
 /** One secret for all servers on a database: the first to come writes it, the others read it. */
@@ -47,19 +46,16 @@ export interface Tokens {
   read(token: string): Promise<TokenClaims | null>;
 }
 
-// What is none, though signed, is nobody's id, and the database would not even compare it.
+// A signed value that is no id is no user's, and the database would not even compare it.
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
-
 /** How many tokens are remembered; each is a few hundred bytes. */
 const MOST_KNOWN = 5000;
-
 const ALGORITHM = 'HS512';
 const DAY = 24 * 60 * 60;
 
 export function makeTokens(secret: string, days: number, clock: () => Date): Tokens {
   const key = new TextEncoder().encode(secret);
-  // A browser sends its token with every call, and a signature that was good stays good; only its time runs out. Whether the
-  // session was ended meanwhile is asked of the database in any case.
+  // A signature that was good stays good; only its time runs out. Whether the session was ended is always asked of the database.
   const known = new Map<string, TokenClaims>();
   return {
     issue(user, since) {

@@ -11,11 +11,8 @@ export function contains(lowerCaseText: SQLWrapper, keywords: string): SQL {
   return sql`${lowerCaseText} like lower(${`%${literally}%`})`;
 }
 
-/** How many of the rows fulfil a condition, beside other counts of the same rows. */
 export const countWhere = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
-
 const LARGEST_INTEGER = 2_147_483_647;
-
 /** `eq` for an `integer` id. The wire allows longer ids, for which PostgreSQL would refuse the query instead of finding nothing. */
 export const hasSmallId = (column: PgColumn, id: number): SQL => (id > LARGEST_INTEGER ? sql`false` : eq(column, id));
 
@@ -36,6 +33,5 @@ export async function idsUpTo(db: Database, query: SQLWrapper, most: number): Pr
 
 /** The column is one of these ids. The planner sees how many they are. */
 export const isAmong = (column: SQLWrapper, { text }: Ids): SQL => sql`${column} = any(${text}::bigint[])`;
-
 /** The same for ids whose rows are to be looked up one by one, however many they are. */
 export const lookedUp = (column: SQLWrapper, { text }: Ids): SQL => sql`${column} = any(array(select unnest(${text}::bigint[])))`;

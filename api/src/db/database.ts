@@ -20,7 +20,7 @@ export interface Listener {
 /** Listens to a channel (LISTEN), for all servers on the database, until the returned function is called. */
 export type Listen = (channel: string, listener: Listener) => Promise<() => Promise<void>>;
 
-/** How many connections a pool has, how many of them nobody uses, and how much work waits for one. */
+/** How many connections a pool has, how many of them are idle, and how much work waits for one. */
 export interface PoolUse {
   readonly pool: string;
   readonly size: number;
@@ -28,14 +28,12 @@ export interface PoolUse {
   readonly waiting: number;
 }
 
-/** An open database, made by `connect` or by a test. */
 export interface Connection {
   readonly db: Database;
   readonly embedded: boolean;
   readonly listen: Listen;
   /** Whether the database answers; false when it takes longer than health may take. */
   isUp(): Promise<boolean>;
-  /** Whether the tables are as new as this program wants them. */
   isMigrated(): Promise<boolean>;
   /** The connections now; none of an embedded database. */
   readonly pools: () => readonly PoolUse[];

@@ -51,7 +51,6 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** A PGlite with the extensions that the migrations want. */
 export const newPGlite = (options: PGliteOptions = {}) => PGlite.create({ ...options, extensions: { pg_trgm } });
 
 /** A connection over a PGlite instance; closing it closes the instance. */

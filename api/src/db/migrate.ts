@@ -9,9 +9,7 @@ import { games, maps, modes } from './schema/games';
 import { roles } from './schema/people';
 
 export const MIGRATIONS_FOLDER = join(API_FOLDER, 'migrations');
-
 export const ROLES = { admin: { id: 501, name: 'ROLE_ADMIN' }, normal: { id: 502, name: 'ROLE_NORMAL' } } as const;
-
 /** Streamed and topped up for, but no matches are held in it: it has no maps, and the list of games leaves it out. */
 const GAME_WITHOUT_MATCHES = { id: 3, title: 'BGMI' } as const;
 

@@ -63,7 +63,6 @@ export class AcquiredConnection {
 
 /** How long a connection may take to be made, and how long work waits for one when all are taken. */
 const CONNECT_WITHIN_MS = 5000;
-
 /** What drizzle wants as PostgreSQL writes it, and reads itself: times, and arrays of times and of numerics. */
 const types = new pg.TypeOverrides();
 for (const id of [1114, 1184, 1082, 1186, 1115, 1185, 1182, 1187, 1231]) types.setTypeParser(id, (text: string) => text);
@@ -79,7 +78,7 @@ export class PostgresPool {
     this.#pool = new pg.Pool({ connectionTimeoutMillis: CONNECT_WITHIN_MS, keepAlive: true, types, Client: servers.Client, ...options });
     // A server that restarts breaks idle connections; the pool makes new ones, and the process must not end over it.
     this.#pool.on('error', () => {});
-    // The pool does not listen while a connection is in use, and an error that nobody listens to ends the process.
+    // The pool does not listen while a connection is in use, and an error without a listener ends the process.
     this.#pool.on('connect', (client) => client.on('error', () => {}));
   }
 
@@ -115,7 +114,7 @@ export class PostgresWatch {
     this.#pool = new PostgresPool(servers, { max: 2, connectionTimeoutMillis: PATIENCE_MS, idleTimeoutMillis: 0 }, PATIENCE_MS);
   }
 
-  /** Whoever asks meanwhile waits for the same answer: asking often takes no more connections. */
+  /** A caller who asks during a check waits for the same answer: asking often takes no more connections. */
   async isUp(): Promise<boolean> {
     this.#question ??= this.#run('select 1').finally(() => (this.#question = null));
     let timer: NodeJS.Timeout | undefined;

@@ -13,7 +13,6 @@ import { DatabaseUnavailable, isReplicasOwn } from './unavailable';
 const CONNECT_WITHIN_MS = 10_000;
 /** After the server's own limit has passed without a word, the connection counts as lost. */
 const GRACE_MS = 5000;
-/** PostgreSQL's code where a role lacks a right. */
 const NOT_PERMITTED = '42501';
 
 /** What drizzle knows how to talk to: it only ever calls `query`. */
@@ -48,7 +47,7 @@ function openSources(url: string, readUrl: string | null, settings: DatabaseSett
   return { servers, watch, lanes, replica };
 }
 
-/** One statement by itself. It is cancelled when its request is closed and nobody waits for the answer any more. */
+/** One statement by itself. It is cancelled when its request is closed. */
 async function queryOn({ pool, watch }: Source, ...[config, values]: Parameters<Queryable['query']>): Promise<pg.QueryResult> {
   const { signal } = currentScope();
   const gone = () => new DatabaseUnavailable('gone', 'The request was closed');

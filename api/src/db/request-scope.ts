@@ -22,16 +22,11 @@ export interface RequestScope {
 }
 
 const storage = new AsyncLocalStorage<RequestScope>();
-
 /** What runs outside of any request is the server's own: short, and needed for decisions and events. */
 const OWN_WORK: RequestScope = { lane: 'decisions', fromReplica: false, signal: null, moves: 'any', origin: null };
-
 export const currentScope = (): RequestScope => storage.getStore() ?? OWN_WORK;
-
 export const currentOrigin = (): RequestOrigin => currentScope().origin?.() ?? { address: null, session: null };
-
 /** Runs work, and what it starts, as part of a request. */
 export const within = <T>(scope: RequestScope, work: () => T): T => storage.run(scope, work);
-
 /** Runs work of a request that has to know how things are now, or that changes something. */
 export const atPrimary = <T>(work: () => T): T => within({ ...currentScope(), fromReplica: false }, work);

@@ -49,7 +49,6 @@ async function lookAtNext(db: Database, search: Search, request: SearchRequest) 
 const pageWith = (db: Database, request: SearchRequest, rows: readonly Found[], matches: number | Counted) =>
   searchPage(db, request, rows, { itemOf: ({ id }) => Number(id), matches });
 
-/** The ids of a page of the rows with these keywords. */
 export async function searchInSteps(
   db: Database,
   request: SearchRequest,

@@ -34,7 +34,6 @@ export interface SearchQuery {
 }
 
 export interface SearchRequest {
-  /** What the rows are ordered by, and which way. */
   readonly by: SQLWrapper;
   readonly way: SQL;
   readonly orderBy: readonly SQL[];
@@ -54,7 +53,6 @@ export interface SearchRequest {
   readonly after: { readonly value: string; readonly id: number } | null;
 }
 
-/** How many rows were found. */
 export interface Counted {
   readonly total: number;
   readonly totalIsLeast: boolean;
@@ -64,11 +62,10 @@ const USUAL_SIZE = 50;
 const LARGEST_SIZE = 1000;
 /** Counting more than this takes longer than a person waits gladly, and tells them little. */
 export const COUNTED = 10_000;
-
 const TIME = /^((?!0000)\d{4}-\d\d-\d\d) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-](0\d|1[0-5])(:[0-5]\d)?$/;
 const isDay = (day: string) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
-/** Whether the database can read a value as this type: an `after` that somebody made up must not become a failure of ours. */
+/** Whether the database can read a value as this type: an `after` that a client made up must not become a failure of ours. */
 const READABLE: Readonly<Record<Order['type'], (value: string) => boolean>> = {
   text: (value) => !value.includes('\0'),
   bigint: (value) => /^-?\d{1,18}$/.test(value),
@@ -122,7 +119,7 @@ export function searchRequest({ id, known, usual }: Orders, query: SearchQuery):
   };
 }
 
-/** How many rows a select has, as far as anybody counts. */
+/** How many rows a select has, counted no further than `most`. */
 export async function counted(db: Database, matches: SQLWrapper, most = COUNTED): Promise<Counted> {
   const few = sql`select 1 from (${matches}) as matches limit ${most + 1}`;
   const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total from (${few}) as counted`);
@@ -153,7 +150,6 @@ export async function searchPage<Row extends { readonly cursor: string }, Item>(
 
 export type TableWithId = PgTable & { readonly id: PgColumn };
 
-/** The ids of a request's rows among those that fulfil a condition. */
 export const idsWhere = (
   db: Database,
   table: TableWithId,
@@ -177,7 +173,6 @@ export const pageOfIds = async (
   matches: SQLWrapper | number = sql`select from ${table} where ${where}`,
 ): Promise<SearchPage<number>> => searchPage(db, request, await idsWhere(db, table, request, where), { itemOf: ({ id }) => id, matches });
 
-/** A page that nothing is on. */
 export const emptyPage = ({ isFirst }: SearchRequest): SearchPage<never> => ({
   items: [],
   next: null,

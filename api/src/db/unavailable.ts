@@ -1,8 +1,4 @@
-/**
- * Why the database did not do what a call wanted.
- * `lost`: no connection, or it broke. `locked`: somebody else holds a row for too long. `slow`: the query took too long.
- * `gone`: whoever asked has closed the request, so the query was cancelled.
- */
+/** Why a call failed: `lost` connection, row `locked` too long, `slow` query, or `gone`: the caller left, so the query was cancelled. */
 export type UnavailableReason = 'lost' | 'locked' | 'slow' | 'gone';
 
 export class DatabaseUnavailable extends Error {

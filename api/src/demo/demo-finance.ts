@@ -10,7 +10,6 @@ import { after, byTime, DAY, type Demo, MINUTE, type Random, seededRandom, write
 const TOP_UP_SEED = 20_250_828;
 const REDEEM_SEED = 20_250_829;
 export const DEMO_FINANCE_COUNTS = { topUps: { waiting: 40, decided: 120 }, redeems: { waiting: 15, decided: 36 } } as const;
-
 const METHODS = ['eSewa', 'eSewa', 'Khalti', 'Khalti', 'UPI', 'UPI', 'UPI', 'Bank transfer'];
 const AMOUNTS = [500, 799, 1000, 1000, 1250, 2000, 2000, 2500, 5000, 5000, 7550, 10_000, 15_000, 20_000];
 /** More of them play PUBG Mobile. */

@@ -111,7 +111,6 @@ async function insertWinners(demo: Demo, room: typeof fullmapRooms.$inferSelect,
   }
 }
 
-/** Writes the demo's full-map rooms, after its people. */
 export async function seedFullmaps(demo: Demo): Promise<void> {
   for (const room of demoFullmaps(demo.players, demo.now)) {
     const [row] = await demo.tx

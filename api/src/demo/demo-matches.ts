@@ -2,7 +2,6 @@ import { notifications } from '../db/schema/records';
 import { APPLICATION, applicationsOf, type MatchKind, matchName } from '../matches/match-kind';
 import { after, type Demo, MINUTE, writeAudit, writeBookings } from './demo';
 
-/** What a full-map room and a tournament of the demo have in common. */
 interface DemoMatch {
   readonly id: number;
   readonly title: string;
@@ -23,7 +22,7 @@ interface Players {
   readonly pending: readonly number[];
 }
 
-/** Everybody who asked to take part; the accepted ones have paid. */
+/** The players who asked to take part; the accepted ones have paid. */
 export async function insertApplications(
   { tx, admin }: Demo,
   kind: MatchKind,

@@ -57,7 +57,6 @@ const MESSAGES = [
 
 type Titled = { readonly id: number; readonly title: string };
 
-/** The administrators' notifications of the newest open requests to take part in matches of a kind. */
 async function applicationNews(
   tx: Database,
   kind: MatchKind,
@@ -76,7 +75,6 @@ async function applicationNews(
   return rows.map(({ at, player, match }) => ({ ...newsOf(player, match), at }));
 }
 
-/** The same of the newest requests to move money. */
 async function moneyNews<T extends typeof topups | typeof redeems>(
   tx: Database,
   table: T,

@@ -33,7 +33,6 @@ const NEWCOMERS = [
 const NEWCOMERS_SEED = 20_250_828;
 /** Places among the newcomers, and after how many days each was banned. */
 const BANNED: Readonly<Record<number, number>> = { 3: 9, 11: 4 };
-
 export const PICTURE_FOLDER = join(API_FOLDER, 'assets/pictures');
 /** Places among all people, and their pictures; the last one's file is lost. */
 const PICTURES = { 0: 1, 1: 2, 3: 5, 8: 4, 10: 6, 24: 3, 27: 'lost' };
@@ -116,7 +115,7 @@ async function insertNewcomers(demo: Demo): Promise<void> {
   );
 }
 
-/** Writes who has joined lately, everybody's pictures, and who was here when. Newcomers have not played: last of all people. */
+/** Writes the newest users, all pictures and all visits. Newcomers have not played: they are written last of all users. */
 export async function seedNewcomers(demo: Demo): Promise<void> {
   const { tx, now, admin, players } = demo;
   await insertNewcomers(demo);

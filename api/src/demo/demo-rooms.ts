@@ -7,10 +7,8 @@ import { after, byTime, type Demo, MINUTE, type Random, writeAudit, writeBooking
 
 /** A file that is no picture. */
 const BROKEN_SCREENSHOT = 'broken-upload.png';
-
 /** The pictures of the demo's rooms: one for each room that awaits its payout, and a few that paid rooms share. */
 export const SCREENSHOT_FOLDER = join(API_FOLDER, 'assets/screenshots');
-
 const FEES = [5, 10, 15, 20, 25, 30, 40, 50, 60];
 /** How many rooms there are of each status, and their ages in minutes. */
 const PLAN = [
@@ -93,7 +91,7 @@ export const demoRooms = (random: Random, players: readonly number[], now: Date)
       .map(withScreenshots),
   ).sort(byTime(({ values }) => values.createdAt));
 
-/** Writes the demo's rooms, with the first coins that everybody bought. */
+/** Writes the demo's rooms, with the first coins that every player bought. */
 export async function seedRooms(demo: Demo, random: Random): Promise<void> {
   const { tx, admin, players, now } = demo;
   const list = demoRooms(random, players, now);

@@ -89,7 +89,6 @@ async function insertPrizes(demo: Demo, row: typeof tournaments.$inferSelect, { 
   await demo.tx.insert(tournamentRewards).values(rewards);
 }
 
-/** Writes the demo's tournaments, after its people. */
 export async function seedTournaments(demo: Demo): Promise<void> {
   for (const tournament of demoTournaments(demo.players, demo.now)) {
     const [row] = await demo.tx

@@ -53,14 +53,13 @@ export interface Demo {
   readonly tx: Database;
   readonly now: Date;
   readonly admin: number;
-  /** Everybody else. */
+  /** All other users. */
   readonly players: readonly number[];
 }
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
-
 export const after = (time: Date, ms: number) => new Date(time.getTime() + ms);
 /** The nearest half hour, as people choose the start of a match. */
 export const onHalfHour = (time: Date) => new Date(Math.round(time.getTime() / (HOUR / 2)) * (HOUR / 2));
@@ -69,7 +68,6 @@ export const byTime =
   (a: Item, b: Item) =>
     timeOf(a).getTime() - timeOf(b).getTime();
 
-/** A movement of a demo balance. */
 interface DemoBooking {
   readonly userId: number;
   /** Negative takes from the balance. */
@@ -98,7 +96,7 @@ export async function writeBookings<B extends DemoBooking>(
     return { userId, amountCents: cents, type, reason, createdAt: at, roomId: of.roomId, bookedFor: of.bookedFor };
   });
   const ids = await tx.insert(transactions).values(rows).returning({ id: transactions.id });
-  // One statement for everybody: the ids only grow, so these rows are all from the first one on.
+  // One statement for all movements: the ids only grow, so these rows are all from the first one on.
   await tx.execute(sql`
     update users set balance_cents = balance_cents + moved.cents
     from (select user_id, sum(amount_cents) as cents from transactions where id >= ${ids[0]?.id} group by user_id) as moved
@@ -124,7 +122,6 @@ interface DemoAct {
   readonly after: unknown;
 }
 
-/** Records what the administrator did. */
 export async function writeAudit({ tx, admin }: Demo, acts: readonly DemoAct[]): Promise<void> {
   if (acts.length === 0) return;
   await tx.insert(auditEntries).values(acts.map((act) => ({ ...act, actorId: admin, subject: act.action.split('.')[0] ?? '' })));

@@ -11,7 +11,7 @@ export interface Change {
   readonly id: number;
   /** The thing's status afterwards; null when it has none, or is gone. */
   readonly status: string | null;
-  /** null: nobody who is signed in. */
+  /** null: no user who is signed in. */
   readonly actorId: number | null;
 }
 
@@ -22,14 +22,13 @@ type News =
   | { readonly kind: 'session'; readonly userId: number };
 /** `sentAt` in milliseconds; an older server does not say. */
 export type Message = News & { readonly sentAt?: number };
-
 const textOf = (message: News): string => JSON.stringify({ ...message, sentAt: Date.now() });
 
 async function tell(tx: Database, message: News): Promise<void> {
   await tx.execute(sql`select pg_notify(${EVENTS_CHANNEL}, ${textOf(message)})`);
 }
 
-/** What is told of a change, for whoever tells it together with something else. */
+/** The message about a change, for a caller that sends it together with something else. */
 export const changeText = (change: Change): string => textOf({ kind: 'change', eventId: randomUUID(), change });
 
 /** What is told of a notification; its id follows once it is stored. */
@@ -46,7 +45,7 @@ export async function announceNotification(tx: Database, notificationId: number,
   await tell(tx, { kind: 'notification', eventId: randomUUID(), notificationId, userId });
 }
 
-/** A person's sessions or roles changed: open event streams are checked again, and end when the token is good no more. */
+/** A user's sessions or roles changed: open event streams are checked again, and end when the token is no longer valid. */
 export async function announceSession(tx: Database, userId: number): Promise<void> {
   await tell(tx, { kind: 'session', userId });
 }

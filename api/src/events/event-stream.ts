@@ -8,11 +8,9 @@ const MOST_UNREAD_BYTES = 256 * 1024;
 export interface ServerSentEvent {
   readonly id: string;
   readonly event: 'change' | 'notification';
-  /** The wire form. */
   readonly data: unknown;
 }
 
-/** One open connection of one person. */
 export class EventStream {
   readonly body = new PassThrough();
 
@@ -20,7 +18,7 @@ export class EventStream {
     public caller: Caller,
     /** The page that reads it, by a name of its own making; null for one that gives none. */
     readonly page: string | null,
-    /** Who the token stands for now; null when it is good no more. */
+    /** The user of the token now; null when it is no longer valid. */
     readonly identify: () => Promise<Caller | null>,
   ) {
     // The first bytes send the headers off: the browser knows at once that it is connected. It comes back after two seconds.
@@ -35,7 +33,7 @@ export class EventStream {
     this.#write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** A comment: it keeps the connection open, and finds out whether anybody is there. */
+  /** A comment: it keeps the connection open, and finds out whether the client is still there. */
   heartbeat(): void {
     this.#write(': still here\n\n');
   }

@@ -11,7 +11,7 @@ import { EventHub } from './hub';
 
 const pageOf = (sent: string | string[] | undefined) => (typeof sent === 'string' && /^[\w-]{8,64}$/.test(sent) ? sent : null);
 
-/** Server-Sent Events for whoever is signed in: notifications and, for administrators, changes. */
+/** Server-Sent Events for signed-in users: notifications and, for administrators, changes. */
 export function eventRoutes(app: FastifyInstance, { db, config, clock }: Services, listen: Listen, metrics: Metrics): void {
   const hub = new EventHub({
     clock,
@@ -40,7 +40,7 @@ export function eventRoutes(app: FastifyInstance, { db, config, clock }: Service
   app.route({
     method: 'GET',
     url: API_BASE + LIVE_EVENTS_PATH,
-    // Asked for the headers alone, a stream would be opened that nobody reads.
+    // Asked for the headers alone, a stream would be opened that no client reads.
     exposeHeadRoute: false,
     config: { staysOpen: true },
     onRequest: (request) => authorize(app, 'signed-in', request),

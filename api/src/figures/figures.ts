@@ -68,7 +68,6 @@ export interface FigureSum {
 const { kind, at, part, number, cents } = currentFigures;
 const sums = { kind, part, number: sum(number).mapWith(Number), cents: sum(cents).mapWith(Number) };
 
-/** What there is of some kinds. */
 export function totalsOf(db: Database, kinds: readonly FigureKind[]): Promise<FigureSum[]> {
   return db
     .select(sums)
@@ -86,7 +85,6 @@ export function sumsOf(db: Database, kinds: readonly FigureKind[], periods: Span
     .groupBy(sql`place`, kind, part);
 }
 
-/** How many there are of a kind among what was read. */
 export function numberOf(found: readonly FigureSum[], wanted: FigureKind): number {
   return found.reduce((all, figure) => (figure.kind === wanted ? all + figure.number : all), 0);
 }
@@ -103,7 +101,7 @@ export async function foldFigures(db: Database): Promise<void> {
 /** Reading adds up what was written since: a few thousand rows take some milliseconds. */
 const EVERY_MS = 10_000;
 
-/** Folds the figures while the server runs. They are right without it, and read more slowly the longer nobody folds. */
+/** Folds the figures while the server runs. They are right without it; reading them takes longer the longer they are not folded. */
 export function foldNowAndThen(app: FastifyInstance, db: Database): void {
   nowAndThen(app, { everyMs: EVERY_MS, failure: 'The figures were not folded', work: () => foldFigures(db) });
 }

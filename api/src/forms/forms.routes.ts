@@ -41,6 +41,5 @@ export function formRoutes(app: FastifyInstance, { db, config, clock }: Services
   });
 
   route(app, formCalls.list, ({ query }) => pageOfMessages(db, pageRequest(query), timeZone));
-
   route(app, formCalls.markHandled, ({ params }, { act }) => markHandled(db, params.messageId, act, timeZone));
 }

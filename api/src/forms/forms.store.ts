@@ -16,7 +16,6 @@ interface NewFormMessage {
   readonly now: Date;
 }
 
-/** Stores what a visitor sent, and tells the administrators. */
 export function storeMessage(db: Database, { form, email, text, now }: NewFormMessage): Promise<void> {
   return db.transaction(async (tx) => {
     const row = storedRow(await tx.insert(formMessages).values({ form, email, text, createdAt: now }).returning({ id: formMessages.id }));

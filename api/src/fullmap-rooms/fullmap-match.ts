@@ -58,7 +58,7 @@ function refuse({ id, status, maxPlayers }: FullmapRow, players: number): void {
   }
 }
 
-/** Final: from now on nobody joins, and the winners can be registered. Requests that were not decided can only be rejected. */
+/** Final: no player can join any more, and the winners can be registered. Requests that were not decided can only be rejected. */
 export function completeFullmap(db: Database, id: number, act: Act): Promise<void> {
   return db.transaction(async (tx) => {
     const room = await lockFullmap(tx, id);

@@ -35,11 +35,8 @@ function roomMeant(fullmapId: number | null | undefined): number | null {
 
 export function fullmapRoutes(app: FastifyInstance, { db, config: { timeZone } }: Services): void {
   route(app, served.listByStatus, ({ params, query }) => listFullmaps(db, params.status, pageRequest(query), timeZone));
-
   route(app, fullMapCalls.search, async ({ query }) => searchFullmaps(db, { ...query, status: statusAsked(query) }, timeZone));
-
   route(app, get, ({ params }) => findFullmap(db, params.fullmapId, timeZone));
-
   route(app, served.create, async ({ params: { userId: ownerId, ...venue }, body }, { act }) =>
     findFullmap(db, await createFullmap(db, body, { venue, ownerId, ...act }), timeZone),
   );
@@ -71,7 +68,6 @@ export function fullmapRoutes(app: FastifyInstance, { db, config: { timeZone } }
   });
 
   route(app, served.registerWinners, ({ params, body: userIds }, { act }) => registerWinners(db, { ...params, userIds, ...act }));
-
   route(app, winners, async ({ params }) => {
     await findFullmap(db, params.fullmapId, timeZone);
     return listWinners(db, params.fullmapId, timeZone);

@@ -13,7 +13,6 @@ import { wallClock } from '../time/platform-time';
 import { tiersOf } from './reward-tiers';
 
 export type FullmapRow = typeof fullmapRooms.$inferSelect;
-
 const foundFullmap = <Row>(rows: readonly Row[], id: number) => foundRow(rows, 'Fullmap', id, 'fullmapId');
 
 function selectFullmaps(db: Database, where: SQL) {
@@ -64,7 +63,7 @@ export async function findFullmap(db: Database, id: number, timeZone: string): P
   return foundFullmap(await readFullmaps(db, eq(fullmapRooms.id, id), timeZone), id);
 }
 
-/** Locks the room's row until the transaction ends: whoever changes a room, its requests or its winners takes turns on it. */
+/** Locks the room's row until the transaction ends: changes of a room, its requests and its winners take turns on it. */
 export async function lockFullmap(tx: Database, id: number): Promise<FullmapRow> {
   return foundFullmap(await tx.select().from(fullmapRooms).where(eq(fullmapRooms.id, id)).for('update'), id);
 }
@@ -91,7 +90,6 @@ function hasKeywords(keywords: string): SQL | undefined {
   );
 }
 
-/** The rooms in a status with the keywords in them, page by page. */
 export async function searchFullmaps(
   db: Database,
   query: SearchQuery & { readonly status: string },

@@ -3,9 +3,7 @@ import type { fullmapRooms } from '../db/schema/matches';
 import { badRequest } from '../http/errors';
 import { formatAmount, toCents, toUnits } from '../money/cents';
 
-/** A room's reward tiers as the database keeps them. */
 export type TierCents = Pick<typeof fullmapRooms.$inferSelect, 'top5Cents' | 'top10Cents' | 'top15Cents'>;
-
 const AMOUNT = /^\d+(\.\d{1,2})?$/;
 const LARGEST = 1_000_000;
 

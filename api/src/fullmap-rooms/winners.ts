@@ -52,7 +52,7 @@ async function requirePlayers(tx: Database, fullmapId: number, userIds: readonly
   throw badRequest(`${whom} ${strangers.join(', ')} ${what} of full-map room ${fullmapId}.`);
 }
 
-/** Adds winners to a completed room. Who is registered stays so: the same call sent again changes nothing. */
+/** Adds winners to a completed room. Registered winners stay: the same call sent again changes nothing. */
 export function registerWinners(db: Database, { fullmapId, userIds, actorId, now, timeZone }: Registration): Promise<FullMapWinner[]> {
   const wanted = [...new Set(userIds)];
   return db.transaction(async (tx) => {

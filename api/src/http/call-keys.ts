@@ -29,9 +29,8 @@ interface KeyUse {
 export type ClaimKey = (use: KeyUse) => Promise<void>;
 
 /**
- * Binds a key to the first request that comes with it; 409 for every other one. Before anything is done, in a statement of its
- * own: of two different requests at the same moment one is refused. What was made before keys were bound has no row here, and the
- * first request that comes again with its key binds it.
+ * Binds a key to the first request that comes with it; 409 for every other one. Before anything is done, in a statement of its own: of two
+ * requests at the same moment one is refused. Calls of before keys were bound have no row: the first request with their key binds it.
  */
 export function keyClaimer(db: Database, clock: () => Date): ClaimKey {
   return async ({ call, input, callerId, key: given }) => {

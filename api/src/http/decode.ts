@@ -62,7 +62,7 @@ function sentenceFor(issues: readonly $ZodIssue[], place: string, name = ''): st
   return `The ${place} '${path}' ${rule(issue)}.`;
 }
 
-// PostgreSQL's text has no room for the character 0, and its jsonb none for half of a surrogate pair; nobody types either.
+// PostgreSQL's text has no room for the character 0, and its jsonb none for half of a surrogate pair; no user types either.
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
 // One after the other: a body of thousands of brackets would be too deep for calls within calls.

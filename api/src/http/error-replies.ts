@@ -22,11 +22,10 @@ const CHANGING: Readonly<Record<UnavailableReason, string>> = {
   gone: READING.gone,
 };
 
-/** What to tell whoever made a call that the database did not carry out, or of which nobody knows whether it did. */
+/** What to tell the caller when the database did not carry out a call, or may or may not have. */
 const unavailableSentence = (reason: UnavailableReason, method: string): string =>
   (method === 'GET' || method === 'HEAD' ? READING : CHANGING)[reason];
 
-/** Fastify's own refusals, in words. */
 const SENTENCES: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON, sent with Content-Type: application/json.',

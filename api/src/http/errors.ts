@@ -1,4 +1,4 @@
-/** A refusal with a sentence that the person at the screen can act on. */
+/** A refusal with a sentence that the user can act on. */
 export class HttpError extends Error {
   constructor(
     readonly statusCode: number,
@@ -23,7 +23,6 @@ export class RefusedField extends HttpError {
 
 export const badRequest = (sentence: string) => new HttpError(400, sentence);
 
-/** The query parameter `status` of a call that needs it. */
 export function statusAsked<Status extends string>({ status }: { readonly status?: Status }): Status {
   if (status === undefined) throw badRequest("The query parameter 'status' is missing.");
   return status;
@@ -31,13 +30,8 @@ export function statusAsked<Status extends string>({ status }: { readonly status
 
 /** The platform's own wording, which its clients may know: `User not found with id : 7`. */
 export const notFound = (thing: string, id: number | string, key = 'id') => new HttpError(404, `${thing} not found with ${key} : ${id}`);
-
 export const unauthorized = () => new HttpError(401, 'Please sign in first.', { 'www-authenticate': 'Bearer' });
-
 export const forbidden = (sentence = 'Only an administrator may do this.') => new HttpError(403, sentence);
-
 const retryAfter = (seconds: number) => ({ 'retry-after': String(Math.max(1, Math.ceil(seconds))) });
-
 export const tooMany = (sentence: string, seconds: number) => new HttpError(429, sentence, retryAfter(seconds));
-
 export const busy = (sentence: string, seconds: number) => new HttpError(503, sentence, retryAfter(seconds));

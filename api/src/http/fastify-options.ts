@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badRequest } from './errors';
 
-/** An address without its query, which may hold an account number or what somebody searched for. */
+/** An address without its query, which may hold an account number or a user's keywords. */
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
-
-/** What a request is called in the log and in its answer: short enough to be read to somebody. */
+/** What a request is called in the log and in its answer: short enough to be read aloud. */
 export const newRequestId = (): string => randomUUID().slice(0, 8);
 
-/** Every answer says what its request is called in the log. */
 export function answerRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -16,7 +14,7 @@ export function answerRequestIds(app: FastifyInstance): void {
   });
 }
 
-/** What Fastify writes down of its own accord, at the level `info`, without anybody's data. */
+/** What Fastify logs of its own accord, at the level `info`, without personal data. */
 export const logOptions = (level: string) => ({
   level,
   serializers: {
@@ -43,7 +41,6 @@ export interface TimeLimits {
   readonly requestMs: number;
 }
 export const TIME_LIMITS: TimeLimits = { headersMs: 10_000, requestMs: 30_000 };
-
 const CHECK_EVERY_MS = 1000;
 
 /** Options of a server: what does not arrive in time is answered with 408 and closed. Node looks every half minute if it is not told. */

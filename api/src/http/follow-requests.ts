@@ -7,12 +7,9 @@ import { HttpError } from './errors';
 
 /** The platform's own way to sign out is a GET, and it changes something. */
 const ACTING_READS = `${API_BASE}/auth/`;
-
 /** Of an IPv6 address that contains an IPv4 one. */
 const LONGEST_ADDRESS = 45;
-
 const onlyReads = ({ method, url }: FastifyRequest) => (method === 'GET' || method === 'HEAD') && !url.startsWith(ACTING_READS);
-
 /** A proxy that is trusted may pass on any text as an address. */
 const addressOf = ({ ip }: FastifyRequest) => (isIP(ip) === 0 || ip.length > LONGEST_ADDRESS ? 'unknown' : ip);
 
@@ -22,7 +19,7 @@ const originOf = (request: FastifyRequest) => (): RequestOrigin => ({
   session: request.caller === null ? null : sessionCode(request.caller.tokenId),
 });
 
-/** A change is carried out although its browser went away: the person meant it, and finds it done on coming back. */
+/** A change is carried out although its browser went away: the user meant it, and finds it done on coming back. */
 function scopeOf(request: FastifyRequest, reply: FastifyReply): RequestScope {
   const origin = originOf(request);
   if (!onlyReads(request)) return { lane: 'decisions', fromReplica: false, signal: null, moves: null, origin };

@@ -7,7 +7,7 @@ import type { PoolUse } from '../db/database';
 const CALL_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 const LAG_SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** What became of a call that creates something or pays somebody. `repeated`: it was done before, and the first answer was given again. */
+/** The outcome of a call that creates something or pays a player. `repeated`: it was done before, and the first answer was given again. */
 type Outcome = 'done' | 'repeated' | 'refused' | 'failed';
 
 function outcomeOf(status: number, repeated: boolean): Outcome {
@@ -16,7 +16,6 @@ function outcomeOf(status: number, repeated: boolean): Outcome {
   return repeated ? 'repeated' : 'done';
 }
 
-/** What this server tells Prometheus. One for each app. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #calls = new Histogram({
@@ -46,7 +45,7 @@ export class Metrics {
     });
   }
 
-  /** A number that is looked up when somebody asks. */
+  /** A number that is looked up whenever the metrics are read. */
   gauge(
     name: string,
     help: string,
@@ -81,7 +80,6 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Counts every call that is answered. */
   watchCalls(app: FastifyInstance): void {
     app.addHook('onResponse', (request, reply, done) => {
       if (request.routeOptions.config.staysOpen !== true) this.#countCall(request, reply);
@@ -91,7 +89,7 @@ export class Metrics {
 
   #countCall(request: FastifyRequest, reply: FastifyReply): void {
     const { url, config } = request.routeOptions;
-    // An address that there is not says nothing: everybody can think of more of them.
+    // An address without a route says nothing: a client can make up any number of them.
     const labels = { method: request.method, route: url ?? 'none' };
     this.#calls.observe({ ...labels, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     if (config.decides === true) this.#decisions.inc({ ...labels, outcome: outcomeOf(reply.statusCode, request.repeated) });

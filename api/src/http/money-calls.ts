@@ -19,7 +19,7 @@ export const MONEY_CALLS: ReadonlyMap<string, MovementKind> = new Map(
 /** Why a call moves money; null for a call that must not. */
 export const moneyMovedBy = (call: Call): MovementKind | null => MONEY_CALLS.get(nameOf(call)) ?? null;
 
-/** Calls that create something, pay somebody or decide a request. */
+/** Calls that create something, pay a player or decide a request. */
 const KEYED: readonly Call[] = [
   ...CALLS.payout,
   ...[topUpCalls.reject, redeemCalls.reject, topUpCalls.request, redeemCalls.request],
@@ -27,6 +27,4 @@ const KEYED: readonly Call[] = [
 ];
 
 const NAMES = new Set(KEYED.map(nameOf));
-
-/** Whether a call takes an idempotency key. */
 export const takesKey = (call: Call): boolean => NAMES.has(nameOf(call));

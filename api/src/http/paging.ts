@@ -33,7 +33,6 @@ export function pageRequest({ pageNumber, pageSize }: PageQuery, largest = LARGE
 
 export const offsetOf = ({ number, size }: PageRequest): number => number * size;
 
-/** A page in the words of the contract. */
 export function pageOfItems<Row, Item>(rows: readonly Row[], itemOf: (row: Row) => Item, total: number, { number, size }: PageRequest) {
   const totalPages = Math.ceil(total / size);
   return { items: rows.map(itemOf), pageNumber: number, pageSize: size, total, totalPages, last: number + 1 >= totalPages };

@@ -16,7 +16,7 @@ export const POLICY_HEADERS = {
   'cache-control': 'no-store',
 } as const;
 
-/** Written out: the plugin that many use works all of them out anew for every answer. */
+/** Written out: the usual plugin computes all of them again for every answer. */
 export function sendPolicyHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(POLICY_HEADERS);

@@ -46,9 +46,8 @@ export interface Piece<Position> {
 }
 
 /**
- * A list of any length as JSON. The first piece is read before anything is answered, so that a database that does not answer is a
- * refusal in words. A longer list is read piece by piece as its receiver takes it: neither the list nor a connection is held
- * meanwhile. When a later piece fails, the answer is broken off: a list never looks complete that is not.
+ * A list of any length as JSON, read piece by piece as its receiver takes it: neither the list nor a connection is held in between.
+ * The first piece is read before the answer begins, so its failure is a refusal in words; a later one breaks the answer off.
  */
 export async function jsonInPieces<Position>(read: (after: Position | null) => Promise<Piece<Position>>): Promise<RawJson> {
   // The stream asks for the pieces, outside of what runs as part of the request.

@@ -27,9 +27,9 @@ declare module 'fastify' {
     repeated: boolean;
   }
   interface FastifyContextConfig {
-    /** Creates something or pays somebody. */
+    /** Creates something or pays a player. */
     decides?: boolean;
-    /** Is answered for as long as somebody listens. */
+    /** Is answered for as long as the client listens. */
     staysOpen?: boolean;
   }
 }
@@ -49,7 +49,6 @@ export class RawJson {
 interface RequestFacts<C extends Call> {
   /** Who does what the call asks for, when, and how it was confirmed; for calls of signed-in users. */
   readonly act: C['access'] extends 'public' ? null : PayingAct;
-  /** Always somebody, unless the call is public. */
   readonly caller: C['access'] extends 'public' ? null : Caller;
   /** Who sends a public call, for the few that tell an administrator more; null for a stranger. */
   readonly findCaller: () => Promise<Caller | null>;
@@ -61,9 +60,8 @@ interface RequestFacts<C extends Call> {
 type Answer<C extends Call> = C['response'] extends 'blob' ? FileAnswer : CallOutput<C>;
 type Handler<C extends Call> = (input: CallInput<C>, facts: RequestFacts<C>) => Promise<Answer<C> | RawJson>;
 
-/** A body that took longer to arrive may be of someone who has been banned, or has lost a role, since its headers came (milliseconds). */
+/** When a body takes longer, its sender may have been banned, or have lost a role, since its headers came (milliseconds). */
 const SLOW_BODY_MS = 500;
-
 const LONGEST_IDEMPOTENCY_KEY = 100;
 
 function idempotencyKeyOf(request: FastifyRequest): string | null {
@@ -113,7 +111,6 @@ export function route<const C extends Call>(app: FastifyInstance, call: C, handl
     config: { decides },
     // Before the body is read: a stranger's upload is not worth our memory.
     onRequest: letIn,
-    // After the body was read.
     async preValidation(request, reply) {
       if (reply.elapsedTime > SLOW_BODY_MS) await letIn(request);
     },

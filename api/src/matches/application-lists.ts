@@ -33,7 +33,6 @@ export function applicationLists<S extends ZodMiniType, R extends Row>({ table, 
   const read = async (db: Database, where: SQL, timeZone: string) => describe(db, await select(db, where), timeZone);
   return {
     read,
-    /** The list as the wire has it. */
     write(db: Database, ofMatch: number, wanted: string | undefined, timeZone: string) {
       const where = and(eq(matchId, ofMatch), wanted === undefined ? undefined : eq(status, wanted));
       return rawJsonList(item, async (after) => {
@@ -58,7 +57,6 @@ const MOST_PEOPLE = 2000;
 const ordersOf = ({ id, requestedAt }: ReturnType<typeof applicationsOf>): Orders => ({
   id,
   known: { requested: { by: requestedAt, type: 'timestamptz' } },
-  // Who asked first is decided first.
   usual: { sort: 'requested', order: 'asc' },
 });
 

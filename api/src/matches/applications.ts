@@ -29,7 +29,7 @@ export async function takeEntryFee(tx: Database, { userId, cents, of, at }: Entr
 
 interface NewApplication extends Act {
   readonly matchId: number;
-  /** Who is signed in is the player, or an administrator for them. */
+  /** The signed-in user is the player, or an administrator for them. */
   readonly userId: number;
 }
 

@@ -44,7 +44,6 @@ export interface MatchKind {
 }
 
 export const applicationsOf = ({ applications }: MatchKind) => applications as typeof fullmapApplications;
-
 /** `full-map room 7` */
 export const matchName = ({ name }: MatchKind, id: number): string => `${name.toLowerCase()} ${id}`;
 

@@ -5,7 +5,6 @@ import { users } from '../db/schema/people';
 import { badRequest, forbidden, HttpError, notFound } from '../http/errors';
 import { formatAmount } from './cents';
 
-/** Why a balance moves, and who decided it. */
 type MovementCause =
   /** An administrator pays a person: an approved request, a prize, a reward. A banned person is paid only when that was confirmed. */
   | { readonly kind: 'payout'; readonly actorId: number; readonly bannedConfirmed: boolean }
@@ -33,9 +32,7 @@ export function requireOtherThan(userId: number | null, actorId: number, sentenc
   if (actorId === userId) throw forbidden(sentence);
 }
 
-/** A request of the own balance, approved or rejected. */
 export const OWN_REQUEST = "You can't decide your own request. Ask another administrator.";
-/** What the winner of a room gets, changed by one of its players. */
 export const OWN_PRIZE = "You can't change the prize of a room that you play in. Ask another administrator.";
 /** A request for a player, who may be paid at an account that the administrator typed. */
 export const MADE_REQUEST = "You can't approve a request that you made for a player. Ask another administrator.";
@@ -93,7 +90,6 @@ function requireAllowed({ userId, cents, cause }: Movement): void {
   else if (cents > 0) throw new Error('An entry fee never adds to a balance');
 }
 
-/** Why a movement booked nothing. */
 async function refusalOf(tx: Database, userId: number): Promise<Error> {
   const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
   if (user === undefined) return new Error(`Ledger: user ${userId} doesn't exist`);

@@ -13,7 +13,7 @@ import { toCents } from './cents';
 
 const LARGEST_AMOUNT = 1_000_000;
 
-/** Players ask for their own balance; an administrator may ask for anybody's. */
+/** Players ask for their own balance; an administrator may ask for any balance. */
 export function requireOwnBalance(caller: Caller, userId: number): void {
   if (caller.id !== userId && !caller.roles.some(isAdminRole)) throw forbidden('You may only ask for your own balance.');
 }
@@ -74,7 +74,7 @@ interface Player {
   readonly name: string;
 }
 
-/** Who is signed in is the player, or an administrator for them. */
+/** The signed-in user is the player, or an administrator for them. */
 export interface RequestAct extends KeyedAct {
   readonly mostPending: number;
 }

@@ -15,7 +15,6 @@ import { toUnits } from './cents';
 /** The administrator who decided a request, beside the player in `users`. */
 export const decider = alias(users, 'decider');
 
-/** The columns of whose request it is, and of who decided it. */
 export const people = {
   user: { id: users.id, name: users.name, email: users.email, mobile: users.mobile, bannedAt: users.bannedAt },
   decidedBy: decider.name,
@@ -57,7 +56,7 @@ export function sliceRequest(query: PageQuery): PageRequest | null {
   return pageRequest(query, LARGEST_SLICE);
 }
 
-/** Who waits longest comes first; of the decided ones, what was decided last. */
+/** Pending requests come oldest first; decided ones by the time of the decision, newest first. */
 export function orderOf(table: RequestTable, state: RequestState): SQL[] {
   return state === 'PENDING' ? [asc(table.requestedAt), asc(table.id)] : [desc(table.decidedAt), desc(table.id)];
 }
@@ -78,7 +77,6 @@ export function inState(db: Database, table: RequestTable, state: RequestState, 
   return among(table.id, ids);
 }
 
-/** Reads a list: a slice of it or, without one, the batch after a cursor. */
 type SelectInState<R> = (db: Database, state: RequestState, slice: PageRequest | null, after: Cursor | null) => PromiseLike<readonly R[]>;
 
 /** Writes the lists of one kind of request as the wire has them, whole or a slice. A row's `cursor` is the time of the order, see `timeText`. */

@@ -17,11 +17,9 @@ import {
 import { statusAsked } from '../http/errors';
 import { peopleFound, scannedFor } from '../users/search-text';
 
-/*
- * Searches of requests. What is looked for stands in another table, and the order is by yet another column: so the people are found
- * first. What they asked for is then looked up when it is little, and met while walking along the order's index when it is much. The
- * wrong one of the two reads every request there is.
- */
+// Searches of requests. What is looked for stands in another table, and the order is by yet another column: so the people are found first.
+// What they asked for is then looked up when it is little, and met while walking along the order's index when it is much. The wrong one of
+// the two reads every request there is.
 
 type RequestTable = typeof topups | typeof redeems;
 
@@ -46,8 +44,7 @@ interface Kind<R extends Row, Item> {
 
 /** As an index has it. */
 const NAME = sql`lower(${users.name}) collate "C"`;
-
-/** Above this somebody's requests are sooner met along the way than looked up. */
+/** Above this, the people's requests are found sooner along the order than by looking them up. */
 const MOST_PEOPLE = 20_000;
 /** How many requests are looked at to count those of more people than that. */
 const LOOKED_AT = 20_000;
@@ -55,7 +52,7 @@ const LOOKED_AT = 20_000;
 const ordersOf = ({ table, sorts }: Pick<Kind<Row, unknown>, 'table' | 'sorts'>, status: RequestState): Orders => ({
   id: table.id,
   known: {
-    // Who waits longest comes first; of the decided ones, what was decided last.
+    // Pending requests come oldest first; decided ones by the time of the decision, newest first.
     time: { by: status === 'PENDING' ? table.requestedAt : table.decidedAt, type: 'timestamptz' },
     id: { by: table.id, type: 'bigint' },
     amount: { by: table.amountCents, type: 'bigint' },
@@ -67,7 +64,6 @@ const ordersOf = ({ table, sorts }: Pick<Kind<Row, unknown>, 'table' | 'sorts'>,
 });
 
 const idsOf = (db: Database, table: RequestTable) => db.select({ id: table.id }).from(table as typeof topups);
-
 const numbered = (id: SQLWrapper, keywords: string) => (/^\d+$/.test(keywords) ? contains(sql`${id}::text`, keywords) : undefined);
 
 /** What was looked for, and how many requests that are; null where everything in a status is wanted, which the page counts. */
@@ -81,8 +77,7 @@ const few = (table: RequestTable, ids: Ids): Found => ({
   counted: { total: ids.count, totalIsLeast: false },
 });
 const many = (where: SQL | undefined, total = COUNTED): Found => ({ where, counted: { total, totalIsLeast: true } });
-
-/** The first digit of a number: as much as is worth telling of what was not counted to its end. */
+/** The first digit of a number: as much as is useful of what was not counted to its end. */
 const roundedDown = (total: number) => total - (total % 10 ** (String(total).length - 1));
 
 /** Requests of so many people that for each request its person is looked at instead. */

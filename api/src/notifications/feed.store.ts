@@ -58,7 +58,6 @@ async function countFeed(db: Database, caller: Caller): Promise<number> {
   return (await db.$count(notifications, toOne(caller))) + (isAdmin(caller) ? await db.$count(notifications, toAdmins()) : 0);
 }
 
-/** As its receivers see it at first. */
 export async function findNews(db: Database, notificationId: number, timeZone: string): Promise<Notification | null> {
   const [row] = await db.select(columns).from(notifications).where(eq(id, notificationId));
   return row === undefined ? null : { ...row, at: wallClock(row.at, timeZone), read: false };

@@ -7,7 +7,6 @@ import { markAllRead, markRead, readFeed } from './feed.store';
 
 export function notificationRoutes(app: FastifyInstance, { db, config: { timeZone } }: Services): void {
   route(app, notificationCalls.list, ({ query }, { caller }) => readFeed(db, caller, pageRequest(query), timeZone));
-
   route(app, notificationCalls.markRead, async ({ params }, { caller }) => {
     await markRead(db, caller, params.notificationId);
     return { message: 'Marked as read.', success: true };

@@ -6,7 +6,7 @@ import { announceNotification } from '../events/announce';
 import { formatAmount } from '../money/cents';
 
 export interface News {
-  /** `task`: somebody has to decide; `alert`: something went another way than hoped; `other`: good to know. */
+  /** `task`: an administrator has to decide; `alert`: something went another way than hoped; `other`: good to know. */
   readonly type: NotificationType;
   readonly title: string;
   readonly body: string;
@@ -25,10 +25,8 @@ async function store(tx: Database, userId: number | null, { type, title, body, l
 
 /** Tells one person, in their notification center and at once where it is open. Called within the transaction of what it tells. */
 export const notifyUser = (tx: Database, { userId, ...news }: News & { readonly userId: number }) => store(tx, userId, news);
-
 /** Tells every administrator. Stored once, however many they are. */
 export const notifyAdmins = (tx: Database, news: News) => store(tx, null, news);
-
 export type AdminNews = Omit<News, 'at'>;
 
 // A link says what is there, as `user/7`: the console finds its address in the descriptors of its sections.

@@ -56,7 +56,7 @@ export async function openPrizes(db: Database): Promise<number> {
   return toUnits(Number(row?.cents ?? 0));
 }
 
-/** Everybody who was accepted in any tournament; who plays in two counts twice. */
+/** The players who were accepted in any tournament; one who plays in two counts twice. */
 export function allParticipants(db: Database): Promise<number> {
   return db.$count(tournamentApplications, eq(tournamentApplications.status, APPLICATION.accepted));
 }

@@ -8,9 +8,8 @@ import { toUnits } from '../money/cents';
 import { startOfMonth } from '../time/platform-time';
 
 /**
- * What the platform keeps of matches in each period, in cents: the entry fees that were taken, less those given back, less the
- * prizes that were paid. Counted on the day of each movement in the books. Coins that players buy or have paid out are theirs and
- * no revenue. A month in which more was paid out than came in is negative.
+ * What the platform keeps of matches in each period, in cents: entry fees less refunds less prizes, by the day of each movement in the
+ * books. Coins that players buy or redeem are no revenue. A month in which more was paid out than came in is negative.
  */
 async function revenueOf(db: Database, periods: Periods): Promise<number[]> {
   const totals = periods.names.map(() => 0);
@@ -84,9 +83,8 @@ async function redeemFigures(db: Database, month: Span) {
 }
 
 /**
- * The dashboard's live figures. Users, completed rooms and tournaments are totals: their changes are what was added since the end
- * of the month before. Revenue is a month's: its change is against the whole month before. Of the redeem figures the pending ones
- * are all that wait now, the others what was decided this month.
+ * The dashboard's live figures. Users, completed rooms and tournaments are totals: they change by what was added since the end of last
+ * month. Revenue is this month's, against all of last month. Of the redeem figures, pending counts all, the others this month's decisions.
  */
 export async function dashboardStatistics(db: Database, now: Date, timeZone: string): Promise<DashboardStatistics> {
   const month: Span = { starts: [startOfMonth(now, 0, timeZone)], end: null };

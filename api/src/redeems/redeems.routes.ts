@@ -17,9 +17,7 @@ const search = {
 
 export function redeemRoutes(app: FastifyInstance, { db, config: { timeZone, mostPendingRequests } }: Services): void {
   route(app, redeemCalls.listPending, ({ query }) => writeRedeems(db, 'PENDING', sliceRequest(query), timeZone));
-
   route(app, listByStatus, ({ params, query }) => writeRedeems(db, params.status, sliceRequest(query), timeZone));
-
   route(app, search, ({ query }) => searchRedeems(db, query, timeZone));
 
   // Here ids are numbers, and anything else is refused.

@@ -30,7 +30,6 @@ export const REDEEM: RequestKind<typeof redeems.$inferSelect> = {
 
 /** The least that is paid out, in currency units. */
 export const LEAST_REDEEM = 121;
-
 type RedeemFacts = Pick<typeof redeems.$inferSelect, 'userId' | 'amountCents' | 'method' | 'account'>;
 
 /** Asks for a payout and answers its id. The balance must cover it together with the player's requests that wait. */
@@ -67,11 +66,9 @@ const redeemOf = (row: Row, timeZone: string): Redeem => ({
   account: row.request.account,
 });
 
-/** The list's query: a slice, or the batch after a cursor. Pending requests come oldest first, decided ones newest first. */
 export const selectInState = (db: Database, state: RequestState, slice: PageRequest | null, after: Cursor | null = null) =>
   selectRedeems(db, inState(db, redeems, state, slice, after), timeText(timeOf(redeems, state))).orderBy(...orderOf(redeems, state));
 
-/** The list as the wire has it. */
 export const writeRedeems = requestWriter(redeemCalls.listByStatus.response.item, selectInState, redeemOf);
 
 export const searchRedeems = requestSearch({

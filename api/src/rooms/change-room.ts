@@ -23,7 +23,7 @@ function changesOf({ prize, ...settings }: RoomSettings): Partial<typeof rooms.$
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }
 
-/** Changes the settings of a room that is not paid: afterwards its prize is a fact. */
+/** Changes the settings of a room that is not paid. The prize of a paid room is a fact. */
 export function changeRoom(db: Database, roomId: number, settings: RoomSettings, act: Act): Promise<void> {
   const changes = changesOf(settings);
   return db.transaction(async (tx) => {
@@ -48,7 +48,6 @@ async function openFees(tx: Database, roomId: number): Promise<Refund[]> {
   return rows.map(({ userId, total }) => ({ userId, cents: -Number(total) })).filter(({ cents }) => cents > 0);
 }
 
-/** Deletes a scheduled room and gives the entry fees back. */
 export function removeRoom(db: Database, id: number, act: Act): Promise<Refund[]> {
   return db.transaction(async (tx) => {
     const room = await lockRoom(tx, id);

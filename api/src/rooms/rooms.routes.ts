@@ -11,19 +11,14 @@ import { searchRooms } from './search-rooms';
 
 export function roomRoutes(app: FastifyInstance, { db, config: { timeZone } }: Services): void {
   route(app, roomCalls.listByStatus, async ({ query }) => writeRooms(db, statusAsked(query), timeZone));
-
   route(app, roomCalls.search, async ({ query }) => searchRooms(db, { ...query, status: statusAsked(query) }, timeZone));
-
   route(app, roomCalls.get, ({ params }) => findRoom(db, params.roomId, timeZone));
-
   route(app, roomCalls.approvals, async ({ params, query }) =>
     writeApprovals(db, await findRoom(db, params.roomId, timeZone), query.status, timeZone),
   );
 
   route(app, roomCalls.image, ({ params }) => findImage(db, params.imageName));
-
   route(app, roomCalls.payWinner, ({ params, body }, { act }) => payWinner(db, { ...body, ...params, ...act }));
-
   route(app, roomCalls.update, async ({ params, body }, { act }) => {
     await changeRoom(db, params.roomId, body, act);
     return findRoom(db, params.roomId, timeZone);

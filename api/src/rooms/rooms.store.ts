@@ -63,7 +63,6 @@ function roomsAfter(db: Database, status: string, after: Cursor | null): SQL {
   return among(id, ids.orderBy(desc(createdAt), desc(id)).limit(BATCH));
 }
 
-/** The list as the wire has it. */
 export const writeRooms = (db: Database, status: string, timeZone: string) =>
   rawJsonList(roomCalls.listByStatus.response.item, async (after) => {
     const rows = await selectRooms(db, roomsAfter(db, status, after));

@@ -41,7 +41,6 @@ function isFoundByName(searched: Searched): SQL | undefined {
 const hasNumber = ({ wanted }: Searched) => (/^\d+$/.test(wanted) ? contains(sql`${rooms.id}::text`, wanted) : undefined);
 const isOfGame = ({ gameIds }: Searched) => (gameIds.length === 0 ? undefined : inArray(rooms.gameId, [...gameIds]));
 
-/** Whether a room has the keywords in it, found out for each room on its own. */
 function hasKeywords(searched: Searched): SQL | undefined {
   const creator = sql`(select ${isNamed(searched)} from ${users} where ${eq(users.id, rooms.creatorId)})`;
   const accepted = and(eq(roomApprovals.roomId, rooms.id), inArray(roomApprovals.status, ACCEPTED));

@@ -20,7 +20,6 @@ const served = {
 
 export function streamRoutes(app: FastifyInstance, { db, config: { timeZone } }: Services): void {
   route(app, list, ({ query }) => pageOfStreams(db, pageRequest({ pageSize: PAGE_SIZE, ...query }, LARGEST_PAGE), timeZone));
-
   route(app, served.create, async ({ params, body: stream }, { act }) => {
     const made = await findStream(db, await createStream(db, { stream, ...params, ...act }), timeZone);
     return { ...encode(list.response.item, made), message: 'The stream was added.' };

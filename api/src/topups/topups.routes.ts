@@ -11,14 +11,11 @@ import { findTopUp, requestTopUp, searchTopUps, TOP_UP, topUpStatistics, writeTo
 
 /** The wire's word `Approved` is the state APPROVED; like the other paths' statuses it is taken in any case. */
 const listByStatus = { ...topUpCalls.listByStatus, params: { status: caseless(oneOf(REQUEST_STATES)) } } as const;
-
 const search = { ...topUpCalls.search, query: { ...topUpCalls.search.query, status: caseless(oneOf(REQUEST_STATES)) } } as const;
-
 const LEAST_TOP_UP = 0.01;
 
 export function topUpRoutes(app: FastifyInstance, { db, config: { timeZone, mostPendingRequests, largestTopUp }, clock }: Services): void {
   route(app, listByStatus, ({ params, query }) => writeTopUps(db, params.status, sliceRequest(query), timeZone));
-
   route(app, search, ({ query }) => searchTopUps(db, query, timeZone));
 
   // Here ids are numbers, and anything else is refused.
@@ -31,7 +28,6 @@ export function topUpRoutes(app: FastifyInstance, { db, config: { timeZone, most
   );
 
   route(app, topUpCalls.statistics, () => topUpStatistics(db, clock(), timeZone));
-
   route(app, topUpCalls.request, async ({ params, query }, { caller, act }) => {
     requireOwnBalance(caller, params.userId);
     const asked = { amountCents: centsAsked(query.amount, LEAST_TOP_UP, largestTopUp), payment: textAsked('itemName', query.itemName) };

@@ -67,11 +67,9 @@ const topUpOf = (row: Row, timeZone: string): TopUp => ({
   payment: row.request.payment,
 });
 
-/** The list's query: a slice, or the batch after a cursor. Pending requests come oldest first, decided ones newest first. */
 export const selectInState = (db: Database, state: RequestState, slice: PageRequest | null, after: Cursor | null = null) =>
   selectTopUps(db, inState(db, topups, state, slice, after), timeText(timeOf(topups, state))).orderBy(...orderOf(topups, state));
 
-/** The list as the wire has it. */
 export const writeTopUps = requestWriter(topUpCalls.listByStatus.response.item, selectInState, topUpOf);
 
 /** By their games: the first ones of each game in their order. The games are few, and no index has their titles beside the requests. */
@@ -134,7 +132,6 @@ export async function topUpStatistics(db: Database, now: Date, timeZone: string)
     approvedToday: numberOf(on(TODAY), 'topup APPROVED'),
     approvedYesterday: numberOf(on(YESTERDAY), 'topup APPROVED'),
     amountToday: toUnits(centsOf(on(TODAY), 'topup APPROVED')),
-    // One decimal.
     successRate: all === 0 ? null : Math.round((approved / all) * 1000) / 10,
   };
 }

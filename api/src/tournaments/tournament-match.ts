@@ -18,7 +18,6 @@ import { findTournaments, lockTournament } from './tournaments.store';
 
 /** The statuses of a tournament, in the only order that they come in. */
 export const TOURNAMENT = { scheduled: 'PENDING', running: 'ONGOING', finished: 'COMPLETED' } as const;
-
 /** The fixed number of places that every screen shows (part 2 §9). */
 const MOST_PARTICIPANTS = 100;
 
@@ -58,7 +57,7 @@ interface Advance extends Act {
 
 const BEFORE = { [TOURNAMENT.running]: TOURNAMENT.scheduled, [TOURNAMENT.finished]: TOURNAMENT.running } as const;
 
-/** Starts a scheduled tournament, or completes a running one; there is no way back and no way around. */
+/** Starts a scheduled tournament, or completes a running one. There is no other change of status. */
 export function advanceTournament(db: Database, { tournamentId, to, actorId, now }: Advance): Promise<void> {
   return db.transaction(async (tx) => {
     const { status } = await lockTournament(tx, tournamentId);
@@ -88,7 +87,6 @@ async function refuse(tx: Database, id: number, status: string): Promise<void> {
   if (reward !== undefined) throw badRequest(`Prizes of tournament ${id} were paid: it cannot be deleted any more.`);
 }
 
-/** Deletes a tournament with its applications, and gives the entry fees back. */
 export function removeTournament(db: Database, id: number, act: Act): Promise<void> {
   return db.transaction(async (tx) => {
     const tournament = await lockTournament(tx, id);

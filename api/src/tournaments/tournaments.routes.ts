@@ -37,18 +37,17 @@ const served = {
   decide: { ...decide, response: unknown() },
 } as const;
 
-/** What strangers see of an organizer: who it is, not how to reach or what is owned. The handle is made of address and number. */
+/** What strangers see of an organizer: who it is, no contact data or balance. The handle is made of e-mail address and number. */
 function publicUser(user: User | null): User | null {
   if (user === null) return null;
   return { ...user, email: null, mobile: null, balance: null, handle: null, pubgId: null, freeFireId: null, roles: [] };
 }
 
-/** A tournament for anybody: without the way into its in-game room. */
+/** A tournament as the public sees it: without the access to its in-game room. */
 function publicView(tournament: Tournament): Tournament {
   return { ...tournament, accessId: null, password: null, organizer: publicUser(tournament.organizer) };
 }
 
-/** A tournament's players: who asks, who is in, who is paid. */
 function applicationRoutes(app: FastifyInstance, { db, config: { timeZone } }: Services): void {
   route(app, served.applications, async ({ params, query }) => {
     await findTournament(db, params.tournamentId, timeZone);
@@ -60,7 +59,7 @@ function applicationRoutes(app: FastifyInstance, { db, config: { timeZone } }: S
     const page = await searchApplications(db, TOURNAMENT_MATCH, { matchId: tournamentId, query }, (where) =>
       applications.read(db, where, timeZone),
     );
-    // Whoever asks knows the tournament; its rules a thousand times over would be most of the answer.
+    // The caller knows the tournament; its rules in each of a thousand items would be most of the answer.
     return { ...page, items: page.items.map((application) => ({ ...application, tournament: null })) };
   });
 
@@ -89,7 +88,7 @@ function applicationRoutes(app: FastifyInstance, { db, config: { timeZone } }: S
 
 type Asks = () => Promise<Caller | null>;
 
-/** Administrators see everything, everybody else what is public. */
+/** Administrators see everything, other callers what is public. */
 async function seenBy(findCaller: Asks, items: readonly Tournament[]): Promise<Tournament[]> {
   const caller = await findCaller();
   return caller?.roles.some(isAdminRole) ? [...items] : items.map(publicView);
@@ -109,7 +108,6 @@ export function tournamentRoutes(app: FastifyInstance, services: Services): void
   route(app, served.list, ({ query }, { findCaller }) => page(null, query, findCaller));
   route(app, served.listByStatus, ({ params, query }, { findCaller }) => page(params.status || null, query, findCaller));
   route(app, served.listAllStatuses, ({ query }, { findCaller }) => page(null, query, findCaller));
-
   route(app, served.search, async ({ query }, { findCaller }) =>
     seenBy(findCaller, await searchTournaments(db, query.keywords ?? '', timeZone)),
   );
@@ -125,7 +123,6 @@ export function tournamentRoutes(app: FastifyInstance, services: Services): void
 
   route(app, served.prizePool, async () => ({ amount: await openPrizes(db) }));
   route(app, served.participants, async () => ({ totalElements: await allParticipants(db) }));
-
   route(app, served.create, async ({ params: { userId: ownerId, ...venue }, body }, { act }) =>
     findTournament(db, await createTournament(db, body, { venue, ownerId, ...act }, timeZone), timeZone),
   );

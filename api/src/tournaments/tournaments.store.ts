@@ -13,10 +13,8 @@ import { formatTime, wallClock } from '../time/platform-time';
 import { findUsers } from '../users/users.store';
 
 export type TournamentRow = typeof tournaments.$inferSelect;
-
 const foundTournament = <Row>(rows: readonly Row[], id: number) => foundRow(rows, 'Tournament', id, 'postId');
-
-/** The lists that the wire does not page end here, newest first: nobody reads further, and no answer grows without bound. */
+/** Lists that the wire does not page end here, newest first: no answer grows without bound. */
 export const LONGEST_LIST = 200;
 
 const { searchText: _searchText, ...columns } = getTableColumns(tournaments);
@@ -115,7 +113,7 @@ export async function findTournament(db: Database, id: number, timeZone: string)
   return foundTournament([...(await findTournaments(db, [id], timeZone)).values()], id);
 }
 
-/** Locks the row until the transaction ends: whoever changes a tournament, its players or its prizes takes turns on it. */
+/** Locks the row until the transaction ends: changes of a tournament, its players and its prizes take turns on it. */
 export async function lockTournament(tx: Database, id: number): Promise<TournamentRow> {
   return foundTournament(await tx.select().from(tournaments).where(eq(tournaments.id, id)).for('update'), id);
 }

@@ -15,7 +15,7 @@ import { toUnits } from '../money/cents';
 import { ACCEPTED } from '../rooms/room-row';
 import { wallClock, wallClockOrNull } from '../time/platform-time';
 
-/** The lists that the wire does not page end here: nobody reads further, and no answer grows without bound. */
+/** Lists that the wire does not page end here: no answer grows without bound. */
 const LONGEST_LIST = 200;
 
 export function listStatement(db: Database, userId: number, timeZone: string): Promise<Movement[]> {
@@ -26,7 +26,6 @@ export function listStatement(db: Database, userId: number, timeZone: string): P
 
 type Kind = 'room' | 'fullmap' | 'tournament';
 type Part = 'creator' | 'player';
-
 const word = <T extends string>(value: T, name: string) => sql<T>`${value}::text`.as(name);
 
 interface MatchColumns {

@@ -15,7 +15,6 @@ import { emailAsked, looksOfPerson, nameAsked, requireOwnEmail, requireOwnName }
 const CODE_MINUTES = 5;
 /** Of a million codes; then a new code is needed. */
 const TRIES: AttemptLimit = { attempts: 5, minutes: CODE_MINUTES };
-
 const keyOf = (email: string) => attemptKey('code', email);
 
 /** Makes a new code for an e-mail address without an account, valid for five minutes; an earlier one is void. */

@@ -20,7 +20,7 @@ interface Range {
 
 const inRange = ({ after, last }: Range) => and(gt(users.id, after), lte(users.id, last));
 
-/** The next piece; null when nobody is left. */
+/** The next piece; null at the end of the list. */
 async function rangeAfter(db: Database, after: number): Promise<Range | null> {
   const ids = db.select({ id: users.id }).from(users).where(gt(users.id, after)).orderBy(asc(users.id)).limit(MEMBERS).as('piece');
   const [row] = await db.select({ last: max(ids.id), users: count() }).from(ids);
@@ -68,11 +68,10 @@ async function writePiece(db: Database, range: Range, timeZone: string): Promise
   );
   const entry = sql`select ${sql.join(columns, sql`, `)} from ${users} where ${inRange(range)} order by ${users.id}`;
   const [row] = await db.select({ json: sql<string | null>`string_agg(row_to_json(entry)::text, ',')` }).from(sql`(${entry}) as entry`);
-  // Everybody in it may have been deleted meanwhile.
+  // Every user in it may have been deleted in the meantime.
   return row?.json ?? '';
 }
 
-/** All users by their ids, in the words of the wire. */
 export function writeMembers(db: Database, timeZone: string): Promise<RawJson> {
   return jsonInPieces<number>(async (after) => {
     const range = await rangeAfter(db, after ?? 0);

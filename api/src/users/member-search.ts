@@ -42,7 +42,7 @@ async function withRole(db: Database, name: string): Promise<SQL> {
   );
 }
 
-/** The same two conditions: the one for an index, the other for who looks at row after row. Undefined: everybody. */
+/** The same two conditions: the one for an index, the other for a check of row after row. Undefined: all users. */
 interface Wanted {
   /** Whether the index finds many as soon as few: the trigrams of a common word are in it very often. */
   readonly isShort: boolean;
@@ -50,10 +50,9 @@ interface Wanted {
   readonly scanned: SQL | undefined;
 }
 
-/** Who is searched for. */
 async function wantedOf(db: Database, { keywords = '', role = '', banned }: MemberQuery): Promise<Wanted> {
   const text = keywords.trim();
-  // PostgreSQL's text has no room for it: nobody has one in the name.
+  // PostgreSQL's text has no room for it, so no name has one.
   if (text.includes('\0') || role.includes('\0')) return { isShort: false, indexed: sql`false`, scanned: sql`false` };
   const others = and(
     role === '' ? undefined : await withRole(db, role),
@@ -80,7 +79,7 @@ interface Found {
 
 const idsOf = async (db: Database, query: SQL) => (await db.execute<{ id: number | string; total?: number }>(query)).rows;
 
-/** Along the order's index: of everybody, or of so many that the first of them must come soon. */
+/** Along the order's index: of all users, or of so many that the first of them must come soon. */
 async function along(db: Database, { by, way, orderBy, following, limit }: SearchRequest, where: SQL | undefined): Promise<Found> {
   const inOrder = sql`order by ${sql.join([...orderBy], sql`, `)} limit ${where === undefined ? limit : LOOKED_THROUGH}`;
   const columns = sql`${users.id}, ${users.searchText}, ${users.bannedAt}, ${by} as place`;

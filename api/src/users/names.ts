@@ -6,13 +6,11 @@ import { users } from '../db/schema/people';
 import { badRequest } from '../http/errors';
 
 const LONGEST_NAME = 80;
-
 const BLANKS = /[\p{White_Space}\p{Cc}]+/gu;
 /** They turn the text around them, or show nothing. The two joiners stay within a name: Persian, Hindi and many emoji need them. */
 const STRAYS = /[\p{Bidi_Control}\u00AD\u200B\u2060\uFEFF]/gu;
 /** Something to see. U+2800 is the Braille cell without a dot. */
 const VISIBLE = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
-
 const NOT_IN_EMAIL = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
 
 /** A name as it is stored: one spelling of each character, single blanks, nothing invisible around it; null when nothing is left. */
@@ -27,7 +25,6 @@ export function normalEmail(text: string): string | null {
   return isEmailAddress(email) && !NOT_IN_EMAIL.test(email) ? email : null;
 }
 
-/** The field `name` of a request. */
 export function nameAsked(text: string): string {
   const name = normalName(text);
   if (name === null) throw badRequest("The field 'name' must have at least one character that can be seen.");
@@ -35,7 +32,6 @@ export function nameAsked(text: string): string {
   return name;
 }
 
-/** The field `email` of a request. */
 export function emailAsked(text: string): string {
   const email = normalEmail(text);
   if (email === null) throw badRequest("The field 'email' must be an e-mail address, without invisible characters.");
@@ -44,7 +40,6 @@ export function emailAsked(text: string): string {
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const PLAIN = /^[\x20-\x7e]*$/;
-
 /** The skeleton of a text (Unicode Technical Standard 39): the same for all texts that look the same. */
 export const looksOf = (text: string): string => unhomoglyph(text.normalize('NFD').replaceAll(INVISIBLE, '')).normalize('NFD');
 
@@ -60,9 +55,8 @@ const exists = async (db: Database, where: SQL | undefined): Promise<boolean> =>
   (await db.select({ id: users.id }).from(users).where(where).limit(1)).length > 0;
 
 /**
- * Refuses a name that looks like somebody else's and is written with other characters: `Аmara` with a Cyrillic А. Two people may
- * have the same name. Letters of the English alphabet imitate nobody, so that a look-alike which came first keeps nobody out, and
- * `player1` and `playerl` both get in.
+ * Refuses a name that looks like another user's and has other characters: `Аmara` with a Cyrillic А. Two users may have the same name.
+ * English letters imitate no other name: an earlier look-alike keeps no one out, and `player1` and `playerl` both get in.
  */
 export async function requireOwnName(db: Database, name: string, userId: number | null = null): Promise<void> {
   if (PLAIN.test(name)) return;
@@ -71,7 +65,7 @@ export async function requireOwnName(db: Database, name: string, userId: number 
     throw badRequest("This name looks like somebody else's, written with other characters. Please write it differently.");
 }
 
-/** The same for an e-mail address. That nobody else has the very same one is the table's own rule. */
+/** The same for an e-mail address. A table constraint refuses the very same one. */
 export async function requireOwnEmail(db: Database, email: string): Promise<void> {
   if (PLAIN.test(email)) return;
   if (await exists(db, and(eq(users.emailLooks, looksOf(email)), ne(users.email, email))))

@@ -18,8 +18,7 @@ interface Own {
 }
 
 const orNull = (value: string | null) => (value === null || value === '' ? null : value);
-
-/** Changes to one's own entry, each of which is recorded. */
+/** Changes of a user's own entry, each of which is recorded. */
 const MOST_CHANGES: AttemptLimit = { attempts: 30, minutes: 60 };
 const TOO_MANY = 'You changed your profile too often.';
 
@@ -39,7 +38,7 @@ function changed(before: Facts | undefined, { name, mobile, pubgId, freeFireId }
   return { before, after, nothing: changesNothing(before, after) };
 }
 
-/** Changes a person's own entry. Only what changes something is counted, written, recorded and announced. */
+/** Changes a user's own entry. Only what changes something is counted, written, recorded and announced. */
 export async function changeProfile(db: Database, changes: ProfileChanges, { userId, now }: Own): Promise<void> {
   const [facts] = await selectFacts(db, userId);
   if (changed(facts, changes, userId).nothing) return;
@@ -73,7 +72,7 @@ interface ChangedPassword {
   readonly since: Date;
 }
 
-/** Sets a new password and ends every session of the person, so that a thief of the old one is out. */
+/** Sets a new password and ends every session of the user, so that a thief of the old one is out. */
 export async function changePassword(db: Database, change: PasswordChange): Promise<ChangedPassword> {
   const { userId, oldPassword, newPassword, limit, clock } = change;
   const owner = await requireOwnPassword(db, { userId, password: oldPassword, limit, now: clock() }, 'The old password is wrong.');

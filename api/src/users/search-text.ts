@@ -7,8 +7,7 @@ import { users } from '../db/schema/people';
 export const isShort = (keywords: string) => [...keywords].length <= 2;
 /** The index finds three letters in a row. For less it would be read from end to end, which takes longer than to read the table. */
 export const hasTrigram = (keywords: string) => /[\p{L}\p{N}]{3}/u.test(keywords);
-
-/** Whose name, e-mail address or mobile number has the keywords in it, for who looks at row after row. */
+/** The users whose name, e-mail address or mobile number has the keywords in it, for a check of row after row. */
 export const scannedFor = (keywords: string): SQL => sql`(${contains(users.searchText, keywords)}) is true`;
 
 /** Has every letter of the keywords, and every two that stand together: found by an index of just these, which may find more. */
@@ -24,10 +23,10 @@ export function searchedFor(keywords: string): SQL | undefined {
   return hasTrigram(keywords) ? contains(users.searchText, keywords) : scannedFor(keywords);
 }
 
-/** What so many people do not have is looked up; what most of them have is found sooner without. */
+/** Rare terms use the index; for common ones a sequential scan is faster. */
 const LOOKED_AT = 20_000;
 
-/** Everybody whose name, e-mail address or mobile number has the keywords in it; null when they are more than `most`. */
+/** The users whose name, e-mail address or mobile number has the keywords in it; null when they are more than `most`. */
 export async function peopleFound(db: Database, keywords: string, most: number): Promise<Ids | null> {
   const everybody = db.select({ id: users.id }).from(users);
   const found = everybody.where(searchedFor(keywords));

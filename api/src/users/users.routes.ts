@@ -53,7 +53,6 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   route(app, served.list, () => writeMembers(db, timeZone));
   route(app, userCalls.search, ({ query }) => searchMembers(db, query, timeZone));
   route(app, userCalls.statistics, () => userStatistics(db, clock(), timeZone));
-
   route(app, userCalls.get, ({ params }, { caller }) => {
     requireOwnOrAdmin(caller, params.userId, 'You may only read your own entry.');
     return memberOr404(params.userId);

@@ -78,7 +78,6 @@ function selectUsers(db: Database) {
 
 type Role = NonNullable<User['roles']>[number];
 type Row = Awaited<ReturnType<typeof selectUsers>>[number];
-/** A user, and since when they are banned. */
 type FoundUser = User & Pick<Row, 'bannedAt'>;
 
 /** One row for each role of a user becomes one user. */
@@ -101,10 +100,8 @@ export const memberOf = ({ bannedAt, ...user }: FoundUser, timeZone: string): Me
   bannedAt: wallClockOrNull(bannedAt, timeZone),
 });
 
-/** A user as the users' own screens show them. */
 export const findMember = async (db: Database, id: number, timeZone: string): Promise<Member> => memberOf(await findUser(db, id), timeZone);
 
-/** Some users by their ids. */
 export async function findUsers(db: Database, ids: Iterable<number>): Promise<Map<number, FoundUser>> {
   const wanted = [...new Set(ids)];
   const found = wanted.length === 0 ? [] : gather(await selectUsers(db).where(inArray(users.id, wanted)));

@@ -2,10 +2,8 @@ import { sql } from 'drizzle-orm';
 import { integer, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, long, ownId } from './columns';
 
-/*
- * What would take too long to count at every call, kept up to date by triggers in the transaction of the change itself: see
- * migrations/0007_figures.sql and docs/decisions/09-postgresql-and-its-statistics.md. The server only reads, and folds now and then.
- */
+// What would take too long to count at every call, kept up to date by triggers in the transaction of the change itself: see
+// migrations/0007_figures.sql and docs/decisions/09-postgresql-and-its-statistics.md. The server only reads, and folds now and then.
 
 const counted = () => ({ number: long().notNull(), cents: long().notNull() });
 

@@ -151,7 +151,7 @@ export const tournamentApplications = pgTable(
   ],
 );
 
-/** A prize that was paid. One row for each player: even a bug elsewhere cannot pay somebody twice. */
+/** A prize that was paid. One row for each player: even a bug elsewhere cannot pay a player twice. */
 export const tournamentRewards = pgTable(
   'tournament_rewards',
   {

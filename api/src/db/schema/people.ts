@@ -18,7 +18,7 @@ export const users = pgTable(
     passwordHash: text().notNull(),
     /** Tokens issued before this moment are refused; setting it to now ends every session of the user at once. */
     tokensValidAfter: instant(),
-    /** Since when the person may not sign in; null for everybody else. */
+    /** Since when the user may not sign in; null for a user who is not banned. */
     bannedAt: instant(),
     createdAt: instant().notNull(),
     /** What the name and the e-mail address look like, see `looks.ts`. */
@@ -40,7 +40,7 @@ export const users = pgTable(
     index('users_banned')
       .on(table.id)
       .where(sql`${table.bannedAt} is not null`),
-    // Whether a picture is anybody's.
+    // To find whether a picture belongs to a user.
     index('users_image').on(table.imageName),
     index('users_name_looks').on(table.nameLooks),
     index('users_email_looks').on(table.emailLooks),
@@ -69,7 +69,7 @@ export const revokedTokens = pgTable(
   (table) => [index('revoked_tokens_expiry').on(table.expiresAt)],
 );
 
-/** Sessions whose person has typed the password again a short while ago: see `password-confirmation.ts`. */
+/** Sessions that were confirmed with the password a short while ago: see `password-confirmation.ts`. */
 export const passwordConfirmations = pgTable(
   'password_confirmations',
   {

@@ -64,7 +64,6 @@ export const notifications = pgTable(
   ],
 );
 
-/** Who has read what was sent to every administrator. */
 export const notificationReads = pgTable(
   'notification_reads',
   {
@@ -94,7 +93,7 @@ export const settings = pgTable('settings', {
 export const callKeys = pgTable(
   'call_keys',
   {
-    /** `<caller's id>:<key>`: everybody has keys of their own. */
+    /** `<caller's id>:<key>`: each caller has keys of their own. */
     key: text().primaryKey(),
     requestHash: text().notNull(),
     createdAt: instant().notNull(),
