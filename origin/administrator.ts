@@ -3,16 +3,10 @@ import { API_BASE, overviewCalls, sessionCalls } from '@arena/shared/contract';
 
 /** A question to the backend takes this long at most (milliseconds). */
 const PATIENCE_MS = 5000;
-
-/** Every administrator whom the backend lets in without saying who it is: together they count as one person. */
+/** Administrators whom the backend lets in without saying who they are count together as one person. */
 export const UNNAMED = 'unnamed';
-
-/**
- * What a backend answers that doesn't have the call of our server. Any other refusal, such as that of headers that are too large, can be
- * brought about by whoever sends the headers, who would count as a second person with the name in the token.
- */
+/** What a backend without our server's call answers. A sender can provoke other refusals (large headers), to count as a second person. */
 const WITHOUT_THE_CALL: ReadonlySet<number> = new Set([200, 401, 403, 404, 405]);
-
 type Sent = Pick<IncomingHttpHeaders, 'authorization' | 'cookie'>;
 
 /** The subject of a JSON Web Token that the backend has accepted. Null for an opaque token or a header in another form. */
@@ -46,10 +40,7 @@ async function bareAdministrator(api: string, { authorization = '', cookie }: Se
   return cookie !== undefined && (await isLetIn(api, { authorization, cookie })) ? UNNAMED : null;
 }
 
-/**
- * Which administrator sends these headers; null for anyone else, or when the backend doesn't answer. The backend decides: our server
- * names the user. Any other backend is asked for something small that only an administrator gets.
- */
+/** Which administrator sends these headers; null for none, or no answer. Our server names the user; others get an administrator's call. */
 export async function administratorOf(api: string, sent: Sent): Promise<string | null> {
   if (sent.authorization === undefined) return null;
   try {

@@ -7,14 +7,12 @@ import { sendCompressed } from './compressed-answers.ts';
 /** How a connection ends that the other side has closed. */
 const HUNG_UP: ReadonlySet<string | undefined> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
-
 /** More than the sign-ins that the API lets wait for their turn, so that those in line don't block every other call. */
 const CALLS_AT_ONCE = 1024;
 /** An answer begins within this time: longer than the API gives itself and than the console waits (milliseconds). */
 const ANSWER_WITHIN_MS = 60_000;
 /** As much as the API takes. */
 const LARGEST_BODY = 100 * 1024;
-
 /** Event streams that are passed on at once, where the settings don't say. */
 export const EVENT_STREAMS = 2000;
 /** When a browser asks again for a stream that was refused (seconds). */
@@ -23,8 +21,8 @@ const ASK_AGAIN_SECONDS = 30;
 const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
   // The server counts failed sign-ins by address: it must see the person's, not this process's. Node has answered `Expect` already.
   rewriteRequestHeaders: (request, { expect: _answered, ...headers }) => ({ ...headers, 'x-forwarded-for': request.ip }),
-  // The server closes connections that nobody used for a while, and can do so as one is used again. Reads change nothing. Nothing else is
-  // sent again: each repetition of a 503 would leave an unread answer behind, and its connection with it.
+  // The server closes idle connections, and may do so as one is used again. Reads change nothing. No other call is sent again: each
+  // repetition of a 503 would leave an unread answer behind, and its connection with it.
   retryDelay: ({ err, req, attempt }) =>
     attempt === 0 && READS.has(req.method) && HUNG_UP.has((err as NodeJS.ErrnoException | null)?.code) ? 1 : null,
   onResponse: (request, reply, { stream }) =>
@@ -60,10 +58,7 @@ function decoded(path: string): string | null {
   }
 }
 
-/**
- * Whether an address names a call as it is written. `/api/v1/./events` would be one address for the routes here and, once it is passed on,
- * another for the API: a stream on the connections of calls.
- */
+/** Whether an address is a call as written. `/api/v1/./events` would be a call here, and for the API a stream on the calls' connections. */
 function isPlain(url: string): boolean {
   const [path = ''] = url.split(/[?#]/, 1);
   return decoded(path) !== null && decoded(new URL(path, 'http://any').pathname) === decoded(path);

@@ -5,17 +5,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Below it the headers weigh more than what is saved. */
 const WORTH_IT_BYTES = 1000;
 
-/*
- * Quick rather than small: an answer is packed once, for one person. Every part is passed on as soon as it is there, so that an
- * answer that comes slowly is not held back in the packer.
- */
+// Quick rather than small: an answer is packed once, for one person. Every part is passed on as soon as it is there, so that an answer that
+// comes slowly is not held back in the packer.
 const PACKERS = {
   br: () => createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH, level: 5 }),
 } as const;
 type Encoding = keyof typeof PACKERS;
 
-/** Sign-in and what belongs to it: a token is never packed together with what somebody else may have chosen (BREACH). */
+/** Sign-in and what belongs to it: a token is never compressed together with a text that another party may have chosen (BREACH). */
 const ABOUT_SESSIONS = /^\/api\/v1\/auth(\/|\?|$)/i;
 
 /** Whether an answer is packed for those who can unpack it: a read that found something, as JSON, of some length. */
@@ -61,7 +59,7 @@ export function sendCompressed(request: FastifyRequest, reply: FastifyReply, ans
   if (etag !== undefined) reply.header('etag', String(etag).replace(/^(W\/)?/, 'W/'));
   reply.header('content-encoding', encoding).removeHeader('content-length');
   const packer = PACKERS[encoding]();
-  // Who goes away ends the API's answer too, and an answer that breaks off breaks off here: either end sees the other's error.
+  // A client that goes away ends the API's answer too, and an answer that breaks off breaks off here: either end sees the other's error.
   pipeline(answer, packer, () => undefined);
   reply.send(packer);
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 const NAMES_MOST = 50_000;
 
-/** Counts within a span of time that begins anew when it is over; from too many names it begins anew at once. */
+/** Counts within a span of time that starts again when it is over; from too many names it starts again at once. */
 export class CountedWindow {
   readonly #counts = new Map<string, number>();
   #since = 0;
@@ -26,10 +26,7 @@ export class CountedWindow {
   }
 }
 
-/**
- * Whom a limit counts: the network of the connection, and the one that nginx has seen where there is an nginx. Anyone can write the
- * header where there is none, which gets them past a limit alone.
- */
+/** Whom a limit counts: the connection's network and, behind nginx, the one in nginx's header. A forged header only evades a limit. */
 export function addressOf({ ip, headers }: FastifyRequest): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')

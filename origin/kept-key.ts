@@ -3,10 +3,7 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 
 const BYTES = 32;
 
-/**
- * A random key in a file, the same for all copies of the server: the first one makes it. Throws where its folder is not there or
- * cannot be written to.
- */
+/** A random key in a file, made by the first copy of the server for all. Throws where its folder is missing or cannot be written to. */
 export function keptKey(file: string): Buffer {
   if (!existsSync(file)) {
     const own = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;

@@ -22,7 +22,6 @@ import type { DocumentPlace, PlacedVersion, RegistrySource, ServedRegistry } fro
 /** 503: the document is made of nothing that was not published. */
 class NotPublished extends Unavailable {}
 
-/** The registry as it was last read. */
 interface Read {
   readonly registry: PublishedRegistry;
   /** What browsers get: exactly what was signed, where it was signed at all. */
@@ -32,9 +31,8 @@ interface Read {
 }
 
 /**
- * What is live, out of the folder that `npm run ship` writes. Read again when the file has changed, so that what was published
- * is live at the next request, and what was taken back is not. Where keys are set, others may write to the folder: a registry that
- * is not signed is passed on as it is, since browsers say what is wrong with it, and nothing else is made of it.
+ * What is live, from the folder that `npm run ship` writes: a change of the file counts at the next request. With keys set, others may
+ * write to the folder: an unsigned registry is passed on as it is, since browsers say what is wrong with it, but never used otherwise.
  */
 export class LiveFolder implements RegistrySource {
   #seen = '';

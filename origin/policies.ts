@@ -4,7 +4,6 @@ import { REPORTS_PATH } from './policy-reports.ts';
 
 /** What is allowed to a page, kind by kind; a kind that is not named gets nothing. */
 type Sources = Readonly<Record<string, readonly string[]>>;
-
 const NOTHING = ["'none'"];
 /** What no page of ours does. */
 const EVERYWHERE: Sources = { 'object-src': NOTHING, 'base-uri': NOTHING, 'frame-ancestors': NOTHING };
@@ -16,10 +15,7 @@ function contentSecurityPolicy(sources: Sources, guarded: boolean): string {
   return [...lines, ...types, `report-uri ${REPORTS_PATH}`, 'report-to policy'].join('; ');
 }
 
-/**
- * Of documents. `hashed`: whether every script of it has a hash, so that a browser may refuse what has none. Of styles Chromium knows no
- * such rule, and complains of it on every page.
- */
+/** Of documents. `hashed`: every script has a hash, so browsers may refuse others. Chromium has no such rule for styles, and complains. */
 const documentHeaders = (policy: string, hashed: boolean): Readonly<Record<string, string>> => ({
   'content-security-policy': policy,
   ...(hashed ? { 'integrity-policy': 'blocked-destinations=(script), endpoints=(policy)' } : {}),
@@ -50,7 +46,6 @@ const PERMISSIONS = [
   .join(', ');
 
 interface ConsoleSources {
-  /** Of this document's styles. */
   readonly styleNonce: string;
   /** Of its scripts, the shell's own among them. */
   readonly scriptNonce: string;
@@ -63,7 +58,6 @@ interface ConsoleSources {
   readonly hashed: boolean;
 }
 
-/** The headers of the console's document. */
 export function consoleHeaders({ styleNonce, scriptNonce, folders, origins, sites, hashed }: ConsoleSources) {
   const own = ["'self'", ...origins];
   const sources = {
@@ -90,7 +84,6 @@ interface PageSources {
   readonly hashed: boolean;
 }
 
-/** The headers of a public page. */
 export function pageHeaders({ scripts, styles, section, forms, hashed }: PageSources) {
   const sources = {
     'script-src': scripts,
@@ -107,15 +100,11 @@ export function pageHeaders({ scripts, styles, section, forms, hashed }: PageSou
 export const plainPageHeaders = (style: string) =>
   documentHeaders(contentSecurityPolicy({ 'style-src': [style], 'img-src': ['data:'], 'form-action': NOTHING }, false), false);
 
-/**
- * Of every answer that is not a document of ours: opened by itself, it runs nothing and is not on this origin. Published files are the
- * sections' and a backend's answers the backend's.
- */
+/** Of answers other than our documents (a section's or backend's content): opened by itself, it runs nothing and is not on this origin. */
 const INERT = "sandbox; default-src 'none'";
 export const INERT_HEADERS = { 'content-security-policy': INERT, 'x-content-type-options': 'nosniff' } as const;
 /** Of what this server writes itself, as JSON. Opened by itself it is on this origin. */
 export const OWN_DATA_HEADERS = { 'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'" } as const;
-
 /** A host as a policy may name it: it knows no IPv6 addresses. */
 const NAMEABLE = /^[\w.-]+(:\d+)?$/;
 
@@ -127,7 +116,7 @@ export function sitesOf(host: string, site: string | undefined): readonly string
 
 const YEAR_SECONDS = 31_536_000;
 
-/** What every answer says, whatever it is; one that says otherwise is heard. `site`: the public address. */
+/** What every answer says, unless it says otherwise itself. `site`: the public address. */
 export function sayEverywhere(site: string | undefined) {
   const always = {
     ...INERT_HEADERS,

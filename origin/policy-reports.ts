@@ -3,7 +3,6 @@ import { addressOf, CountedWindow } from './counted-window.ts';
 
 /** Where browsers report what a policy has refused, beside the other telemetry. */
 export const REPORTS_PATH = '/-/telemetry/policy';
-
 const LARGEST_BODY = 16 * 1024;
 const MINUTE_MS = 60_000;
 const REPORTS_A_MINUTE = 60;
@@ -17,7 +16,7 @@ interface Report {
   readonly 'csp-report'?: unknown;
 }
 
-// Without the query: addresses are for finding faults, and what people search for is theirs.
+// Without the query: addresses are for finding faults, and users' keywords are private.
 const clean = (value: unknown) =>
   (typeof value === 'string' ? value : '')
     .replace(/[?#].*/s, '')

@@ -3,13 +3,11 @@ import type { PlacedVersion, RegistrySource, ServedRegistry } from './registry.t
 
 type Hashes = Readonly<Record<string, string>>;
 
-/** Whether a page of a mount is at an address. */
 function isAt(path: string, mount: SectionMount, page: SectionMount['pages'][number]): boolean {
   const pattern = `${mount.path}/${page.path}`.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+');
   return new RegExp(`^${pattern}/?$`).test(path);
 }
 
-/** The files that the document preloads of a version at an address. */
 function preloadedAt(path: string, { mounts, widgets }: SectionDescriptor): readonly string[] {
   if (path === WIDGETS_AT) return widgets.flatMap(({ preload }) => preload);
   return mounts
@@ -28,8 +26,8 @@ async function hashesAt(path: string, version: PlacedVersion, registry: Registry
 }
 
 /**
- * The hashes of what the document preloads at an address of the console: a preload is used only where it names the same hash as who uses
- * it. Never rejects: without its hash a file is fetched when it is needed, and the shell says what is wrong with its list.
+ * The hashes of what the document preloads at an address: a preload is used only where its user names the same hash. Never rejects: a file
+ * without one is fetched when it is needed, and the shell says what is wrong with its list.
  */
 export async function preloadHashes(path: string, { sections }: ServedRegistry, registry: RegistrySource): Promise<Hashes> {
   const versions = sections.flatMap(({ live, candidate }) => [live, ...(candidate == null ? [] : [candidate])]);

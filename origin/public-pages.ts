@@ -17,7 +17,6 @@ const TYPES: Readonly<Record<string, string>> = {
 /** How a browser reaches the site: what the addresses in a page are made of. */
 export interface Visit extends Reached {
   readonly path: string;
-  /** What the browser can unpack. */
   readonly acceptEncoding: string;
   readonly ifNoneMatch: string | undefined;
 }
@@ -40,10 +39,7 @@ const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceA
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('base64');
 const hash = (text: string) => `'sha256-${sha256(text)}'`;
 
-/**
- * The scripts that a page may run of those that it names, by address; null for the hash of one that has none. A section's page may name any
- * address: only the shell's script and files of the section's own folder count, which are sent only where a verified list has them.
- */
+/** The scripts of a page that may run, by address; null: no hash. Only the shell's and the section's own files, sent if verified, count. */
 const scriptsOf = (html: string, { file }: PageScripts, base: string, origin: string) =>
   [...html.matchAll(/<meta name="arena-(?:script|chunk)" content="([^"]*)"(?: data-integrity="(sha384-[^"]*)")?/g)]
     .flatMap(([, address = '', integrity = null]) =>
@@ -67,14 +63,11 @@ function headersOf(html: string, pageScripts: PageScripts, base: string, origin:
   });
 }
 
-/**
- * The public pages: HTML that a section's build has rendered, from the version that is live. A section that cannot be asked
- * keeps its last pages; a page that has never been there is none, and its address is a screen of the console.
- */
+/** Public pages: HTML of the live version's build. A section that can't be read keeps its pages; other addresses are console screens. */
 export class PublicPages {
   readonly #texts = new KeyedCache<string>();
   readonly #lastGood = new Map<string, string>();
-  /** The address in the request is part of a page, and anybody can send any. */
+  /** The address in the request is part of a page, and a client can send any. */
   readonly #finished = new KeyedCache<FinishedPage>();
 
   constructor(

@@ -11,10 +11,8 @@ import { KeyedCache } from './keyed-cache.ts';
 const ADDRESS = /^(?!.*\/\.)([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+(?:-[\w.]+)?)\/([\w\-./]+)$/;
 /** What the shell asks for by its name, and no list can name. */
 const BY_NAME: ReadonlySet<string> = new Set(['section.json', 'files.json', 'mf-manifest.json']);
-
 /** A file is sent in one of these forms. */
 const FORMS = ['', '.br', '.gz'];
-
 type List = Pick<NamedList, 'files'>;
 type NamedVersions = ReadonlyMap<string, List | null>;
 

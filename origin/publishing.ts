@@ -7,14 +7,10 @@ import { addressOf, CountedWindow } from './counted-window.ts';
 /** So many wrong tokens from one network are looked at within a minute. A right one is let in all the same. */
 const WRONG_TOKENS = 20;
 const WINDOW_MS = 60_000;
-
 /** The program that carries a command out, which is built beside the server's own. */
 const COMMAND = fileURLToPath(new URL('ship-command.js', import.meta.url));
 
-/**
- * Publishing over HTTP to a folder, for the shell's server; null switches it off. It is the only part of `ship` that the origin runs:
- * everything else here only reads what was published (`ship/registry`).
- */
+/** Publishing over HTTP to a folder; null switches it off. The only part of `ship` run here: the rest is reading (`ship/registry`). */
 export function publishingTo(folder: string | null, run: ShipApi['run'] = inChild(COMMAND)) {
   const tried = new CountedWindow(WINDOW_MS);
   const mayTryAgain: ShipApi['mayTryAgain'] = (request) => tried.take(addressOf(request), 1, WRONG_TOKENS) === 1;

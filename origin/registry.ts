@@ -4,7 +4,6 @@ import { type Hashes, hashesOf } from '../ship/registry/files-list.ts';
 import { FILE_BYTES } from '../ship/registry/file-kinds.ts';
 import { KeyedCache } from './keyed-cache.ts';
 
-/** Where a section is served from, as the shell's server reaches it. */
 interface SectionSource {
   readonly name: string;
   readonly port: number;
@@ -17,7 +16,6 @@ const LONG_PATIENCE_MS = 1000;
 /** At the start, the sections may take longer. */
 const FIRST_PATIENCE_MS = 5000;
 
-/** How a browser reaches the site. */
 export interface Reached {
   /** The host's name, without a port. */
   readonly hostname: string;
@@ -25,11 +23,10 @@ export interface Reached {
   readonly origin: string;
 }
 
-/** A public page and the version of the section that has it. */
 export interface DocumentPlace {
   readonly document: SectionDocument;
   readonly descriptor: SectionDescriptor;
-  /** Names the version's folder, for whoever keeps what was read from it. */
+  /** Names the version's folder, for caches of what was read from it. */
   readonly key: string;
   /** The folder as a browser reaches it, in full, ending in a slash. */
   base(reached: Reached): string;
@@ -37,12 +34,11 @@ export interface DocumentPlace {
   read(file: string): Promise<Buffer>;
 }
 
-/** A version as the registry names it. */
 export type PlacedVersion = Pick<RegistryDocument['sections'][number]['live'], 'base' | 'descriptor'>;
 
 /** What browsers get: the contract's registry, and what this server says besides. */
 export interface ServedRegistry extends RegistryDocument {
-  /** In the document of whoever has been granted one: a section may have to be taken from a developer's machine. */
+  /** In the document of a browser with a grant: a section may have to be taken from a developer's machine. */
   readonly devSections?: true;
   /** Whether the origin counts what versions go through in browsers. */
   readonly telemetry?: boolean;
@@ -50,14 +46,13 @@ export interface ServedRegistry extends RegistryDocument {
   readonly preloadHashes?: Readonly<Record<string, string>>;
 }
 
-/** Where the shell's server reads what is live. */
 export interface RegistrySource {
   readonly settings: RegistrySettings;
   /** Where this process reaches the sections, where they have origins of their own. */
   readonly host?: string;
   /**
-   * The document for a browser that reaches the shell under `hostname`. `anew`: for a tab that is open already and may have met a
-   * version that has gone; it would rather wait than be told of that one again.
+   * The document for a browser that reaches the shell under `hostname`. `anew`: for an open tab that may have met a version that has gone;
+   * it would rather wait than be told of that one again.
    */
   document(hostname: string, anew?: boolean): Promise<ServedRegistry>;
   /** The public page at an address, of the version that is live now; null where there is none. */
@@ -75,8 +70,8 @@ async function fetched(url: string, patience: number): Promise<Buffer> {
 }
 
 /**
- * The registry, made at the start from the sections' descriptors and kept current: a section that is rebuilt and served
- * again is live at the next page load. One that does not answer keeps its last entry, so the console knows whose it is.
+ * The registry, made of the sections' descriptors and kept current: a rebuilt section is live at the next page load. One that does not
+ * answer keeps its last entry, so the console knows whose it is.
  */
 export class RegistryKeeper implements RegistrySource {
   readonly #known = new Map<string, SectionDescriptor>();

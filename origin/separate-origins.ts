@@ -11,7 +11,7 @@ const sources = (process.env.SECTION_PORTS ?? '').split(',').flatMap((pair) => {
   const [name, sectionPort] = pair.split('=');
   return name && sectionPort ? [{ name, port: Number(sectionPort) }] : [];
 });
-// Nobody publishes here, so nothing is signed: the hashes of each section's own list are checked alone.
+// Nothing is published here, so nothing is signed: only the hashes of each section's own list are checked.
 const { registryKeys: __, ...unsigned } = settings;
 const registry = new RegistryKeeper(sources, unsigned, HOST);
 const silent = await registry.start();

@@ -9,7 +9,6 @@ interface ServerSettings {
   readonly port: number;
   /** The backend's origin, without /api/v1. */
   readonly api: string;
-  /** Event streams that are passed on at once. */
   readonly eventStreams: number;
   /** The site's public address; left out where it is whatever was asked for. */
   readonly site?: string;
@@ -17,11 +16,8 @@ interface ServerSettings {
   readonly telemetry: boolean;
   /** A collector of OpenTelemetry that the counts are passed on to. */
   readonly collector?: string;
-  /** Whether sections may be published over HTTP. */
   readonly shipApi: boolean;
-  /** What the console is told in the registry. */
   readonly settings: RegistrySettings;
-  /** Where sections may be run from in an administrator's own browser. */
   readonly devSections: DevSectionsSettings;
 }
 

@@ -17,14 +17,10 @@ function foldersOf({ sections }: ServedRegistry, sites: readonly string[]): read
   return [...new Set(folders)];
 }
 
-/** Whether every version that a document names has a list of its files. */
 const hasLists = ({ sections }: ServedRegistry) =>
   sections.every(({ live, candidate }) => [live, candidate ?? live].every(({ descriptor }) => descriptor?.files !== undefined));
 
-/**
- * The console needs the hash of a section's entry only; those of its other files are nine tenths of a registry. A descriptor
- * may be anything here: the shell in the browser judges it.
- */
+/** The console needs the hash of a section's entry only; others are nine tenths of a registry. The shell judges what a descriptor says. */
 function entryOnly(descriptor: Partial<SectionDescriptor> | null): unknown {
   if (typeof descriptor?.integrity !== 'object' || descriptor.integrity === null) return descriptor;
   const hashes = Object.entries(descriptor.integrity).filter(([file]) => file.startsWith('remoteEntry.'));
@@ -54,7 +50,6 @@ const OF_SIGN_IN = /<(style|template)[^>]* data-sign-in[^>]*>[^]*?<\/\1>/g;
 interface ConsoleDocument {
   readonly template: string;
   readonly registry: ServedRegistry;
-  /** The sections' origins, besides the shell's own. */
   readonly origins: readonly string[];
   /** The names that the browser may call this site by (`sitesOf`). */
   readonly sites: readonly string[];

@@ -40,12 +40,10 @@ interface ShellServerOptions extends TelemetryOptions {
   readonly publishing?: (app: FastifyInstance) => Promise<void>;
   /** How long a request may take to arrive. For tests. */
   readonly timeLimits?: TimeLimits;
-  /** Event streams that are passed on at once. */
   readonly eventStreams?: number;
 }
 
 const SHELL_FILE = /^[\w-]+(\.[\w-]+)+$/;
-
 /** A name or an address, of the request's own making: it is written into pages. */
 const HOST_NAME = /^[A-Za-z0-9.-]+$|^\[[0-9a-f:]+\]$/;
 const hostnameOf = ({ hostname }: FastifyRequest) => (HOST_NAME.test(hostname) ? hostname : 'localhost');
@@ -63,7 +61,6 @@ async function sendRegistry(registry: ServedRegistry, request: FastifyRequest, r
 
 const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found');
 
-/** The files of the shell's own build, of the published shells, and of the published sections. */
 async function serveBuilds(
   app: FastifyInstance,
   { folder, live, shells, isPublished = () => Promise.resolve(false) }: ShellServerOptions,

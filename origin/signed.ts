@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const signatureOf = (text: string, key: Buffer): string => createHmac('sha256', key).update(text).digest('base64url');
-
 /** A text that this server knows again as its own. */
 export const signed = (text: string, key: Buffer): string => `${text}.${signatureOf(text, key)}`;
 

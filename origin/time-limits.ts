@@ -9,10 +9,8 @@ export interface TimeLimits {
   readonly uploadMs: number;
 }
 export const TIME_LIMITS: TimeLimits = { headersMs: 10_000, requestMs: 30_000, uploadMs: 180_000 };
-
 const UPLOADS = '/-/ship/';
 const CHECK_EVERY_MS = 1000;
-
 const TOO_SLOW = JSON.stringify({ message: 'The request took too long to arrive. Send it again.', success: false });
 const ANSWER = `HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${TOO_SLOW.length}\r\n\r\n${TOO_SLOW}`;
 

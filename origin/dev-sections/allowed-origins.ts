@@ -1,9 +1,6 @@
 const PATTERN = /^https?:\/\/(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(?::(?:\d{1,5}|\*))?$/;
 
-/**
- * The origins that sections may be run from, out of `DEV_SECTIONS`: `http://localhost:*,https://dev.example:8443`, `*` for every
- * port. None when it is not set. Throws a sentence for anything else, as these end up in the console's policy.
- */
+/** `DEV_SECTIONS` as origins: `http://localhost:*,https://dev.example:8443`, `*` for every port. None when unset; throws for others. */
 export function readAllowedOrigins(setting: string | undefined): readonly string[] {
   const patterns = (setting ?? '').split(',').flatMap((part) => part.trim() || []);
   for (const pattern of patterns) {
@@ -24,7 +21,6 @@ export function exactOrigin(value: unknown): string | null {
   }
 }
 
-/** Whether an exact origin is one of those that are allowed. */
 export function isAllowed(origin: string, allowed: readonly string[]): boolean {
   const { protocol, hostname } = new URL(origin);
   return allowed.some((pattern) =>

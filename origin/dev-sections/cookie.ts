@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 const NAME = 'arena-dev-sections';
 
-/** What the browser keeps of a grant; null where it keeps nothing. The first of several: they cannot be told apart. */
+/** The grant in the browser's cookie; null for none. The first of several: they cannot be told apart. */
 export function cookieOf({ headers }: FastifyRequest): string | null {
   for (const pair of (headers.cookie ?? '').split(';')) {
     const [name, value] = pair.trim().split('=');
@@ -12,7 +12,7 @@ export function cookieOf({ headers }: FastifyRequest): string | null {
 }
 
 const isHttps = (request: FastifyRequest, site: string | undefined) =>
-  // Whoever says so himself only gets a stricter cookie.
+  // Clients can only make the cookie stricter.
   site?.startsWith('https:') === true || request.protocol === 'https' || request.headers['x-forwarded-proto'] === 'https';
 
 /** The header that puts a grant into the browser for so many seconds, out of reach of every script; with 0 it is taken out. */

@@ -11,13 +11,12 @@ export interface Grant extends DevSection {
   readonly session: string;
 }
 
-/** What a grant says of the session: nobody gets the token out of it. */
+/** What a grant says of the session: the token can't be derived from it. */
 export function sessionOf(authorization: string): string {
   const token = authorization.slice(authorization.lastIndexOf(' ') + 1);
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** The grant as the browser keeps it. */
 export const sign = (grant: Grant, key: Buffer): string => signed(Buffer.from(JSON.stringify(grant)).toString('base64url'), key);
 
 /** The grant that this server has signed and that has not ended; null for anything else. */

@@ -12,10 +12,7 @@ export function readKey(setting: string | undefined): string | undefined {
   return setting || undefined;
 }
 
-/**
- * What grants are signed with: the setting's, else one that is made once and kept beside the published versions, so that all
- * copies of the server have the same; else one that ends with the process.
- */
+/** The key of grants: the setting's; else one kept beside the published versions for all copies; else one that ends with the process. */
 export function keyOf(setting: string | undefined, folder: string | undefined): Buffer {
   if (setting !== undefined) return Buffer.from(setting);
   if (folder !== undefined) {

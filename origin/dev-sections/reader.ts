@@ -1,7 +1,5 @@
-/*
- * A worker, which has the policy of its own answer: it may read from the allowed origins and nowhere else, and nothing may be run
- * there. So an administrator can be shown what an address serves before the console's document may reach it.
- */
+// A worker, which has the policy of its own answer: it may read from the allowed origins and nowhere else, and nothing may be run there. So
+// an administrator can be shown what an address serves before the console's document may reach it.
 const PROGRAM = `onmessage = async ({ data, ports: [port] }) => {
   try {
     const answer = await fetch(data + '/section.json', { credentials: 'omit', signal: AbortSignal.timeout(5000) });
@@ -11,7 +9,6 @@ const PROGRAM = `onmessage = async ({ data, ports: [port] }) => {
   }
 };`;
 
-/** The worker's text and headers. */
 export const readerOf = (allowed: readonly string[]) => ({
   text: PROGRAM,
   headers: {

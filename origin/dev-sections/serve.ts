@@ -20,12 +20,10 @@ export interface DevSectionsSettings {
 interface Options {
   readonly api: string;
   readonly site?: string;
-  /** The folder of published versions. */
   readonly live?: string;
   readonly devSections?: DevSectionsSettings;
 }
 
-/** What the server that sends the documents asks. */
 export interface DevSections {
   /** What the browser that asks has been granted; null where there is nothing, or nothing that still holds. */
   grantedTo(request: FastifyRequest): DevSection | null;
@@ -39,10 +37,7 @@ const OFF =
 const NOT_ADMINISTRATOR = 'Only an administrator can run a section from a developer’s machine. Sign in as one and try again.';
 const NOT_OWN_PAGE = 'This can only be asked by a page of this console. Open its Sections screen and do it there.';
 
-/**
- * Sections that run from a developer's machine, in the browser of the administrator who has agreed to it. Switched off, there is
- * nothing but a sentence; nothing is kept here, so that every copy of the server answers the same.
- */
+/** Sections from a developer's machine, for the browser of the administrator who agreed. No state: copies answer alike; off: a sentence. */
 export function serveDevSections(app: FastifyInstance, { api, site, live, devSections }: Options): DevSections {
   const { allowed, key: given, now = Date.now }: DevSectionsSettings = devSections ?? { allowed: [] };
   if (allowed.length === 0) {
@@ -74,7 +69,7 @@ export function serveDevSections(app: FastifyInstance, { api, site, live, devSec
     const grant = grantOf(request);
     const isOfSession = grant !== null && authorization !== undefined && grant.session === sessionOf(authorization);
     if (mayAsk && isOfSession) return answer([{ section: grant.section, origin: grant.origin, until: grant.until }]);
-    // Nothing that does not hold is kept: the next document is as everybody's again. A backend that is down proves nothing.
+    // A grant that does not hold is removed: the next document is the usual one. A backend that is down proves nothing.
     if (cookieOf(request) !== null && (mayAsk || !isOfSession)) end(request, reply);
     return mayAsk ? answer([]) : refuse(reply, 403, NOT_ADMINISTRATOR);
   });
@@ -98,7 +93,7 @@ export function serveDevSections(app: FastifyInstance, { api, site, live, devSec
     return answer([{ section, origin, until }]);
   });
 
-  // Ends what is there, whoever asks for it: whoever was signed out has no token any more.
+  // Ends what is there for every sender: a user who was signed out has no token any more.
   app.delete(DEV_SECTIONS_PATH, (request, reply) => {
     if (!isOwnPage(request, site)) return refuse(reply, 403, NOT_OWN_PAGE);
     end(request, reply);

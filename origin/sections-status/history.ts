@@ -1,8 +1,6 @@
 import type { HistoryEntry, PublishedSection } from '@arena/shared/contract';
 
-/** How many of the last changes are told. */
 const TOLD = 5;
-
 const MAKES_LIVE: readonly string[] = ['publish', 'promote', 'rollback'];
 
 /** What made the live version live. Publishing it again, or taking a candidate back, did not. */

@@ -7,7 +7,6 @@ import { Measurements, statusOfFolder, statusOfOrigins } from './status.ts';
 interface SectionsStatusOptions {
   readonly api: string;
   readonly registry: RegistrySource;
-  /** The folder of published versions, where there is one. */
   readonly live?: string;
   readonly folder?: string;
   readonly shells?: () => readonly string[];
@@ -17,7 +16,6 @@ const NOBODY = 'Sign in as an administrator to see how the sections are doing.';
 const NOT_ALLOWED = 'Only administrators see how the sections are doing. If you are one, try again: the platform server may be busy.';
 const UNREADABLE = 'What is live cannot be read at the moment. Try again; if it goes on, tell whoever runs the console.';
 
-/** Serves how the sections are doing, to administrators. */
 export function serveSectionsStatus(app: FastifyInstance, { api, registry, live, folder, shells }: SectionsStatusOptions): void {
   const measured = new Measurements();
   const status = async () => {

@@ -9,7 +9,6 @@ export interface BuiltWith {
   readonly packages: Readonly<Record<string, string>>;
 }
 
-/** What a version asks for. */
 export interface Asks extends BuiltWith {
   readonly modules: readonly { readonly name: string; readonly range: string }[];
 }
@@ -85,10 +84,7 @@ function packageModule(name: string, range: string, built: string | undefined, s
   return { name, asked, got, why: built === undefined || built === got ? '' : `${one}${inside === true ? ' It is in the range.' : ''}` };
 }
 
-/**
- * What a version asks for and what it gets of the live shell; besides the modules that it names, the packages behind the
- * console's own ones that are another version now than when it was built.
- */
+/** What a version asks for and gets of the live shell; also the packages behind the console's own modules whose version has changed. */
 export function sharedModulesOf(asks: Asks, shell: BuiltWith | null): SharedModuleStatus[] {
   const named = asks.modules.map(({ name, range }) =>
     name.startsWith('@arena/') ? ownModule(name, asks, shell) : packageModule(name, range, asks.packages[packageOf(name)], shell),

@@ -21,7 +21,6 @@ import { filesAtOrigin, filesInFolder, type VersionFiles } from './version-files
 
 const DAY_MS = 86_400_000;
 
-/** What never changes of a version. */
 interface Measured {
   readonly bytes: number | null;
   readonly asks: Asks;
@@ -90,17 +89,17 @@ export async function statusOfFolder(live: string, shell: string | undefined, me
   return status;
 }
 
-/** A section that nobody could read the descriptor of. */
+/** A section whose descriptor could not be read. */
 const unreadable = (name: string, version: string) => ({
   ...{ name, title: name, owner: { team: 'Unknown team', contact: 'the platform team' } },
   live: { version, share: null, since: null, bytes: null, modules: [] },
 });
 
-/** Of sections that have an origin each: nobody keeps a history of them or counts there. */
+/** Of sections that have an origin each: they have no history and no counts. */
 export async function statusOfOrigins({ sections }: RegistryDocument, shell: string | undefined, measured: Measurements) {
   const provided: BuiltWith | null = shell === undefined ? null : await builtWith(filesInFolder(shell));
   const partsOf = async ({ name, live: { version, base, descriptor } }: RegistryDocument['sections'][number]) => {
-    // Nobody has checked what a section's origin says.
+    // What a section's origin says has not been checked.
     const checked = z.safeParse(sectionDescriptor, descriptor);
     if (!checked.success) return unreadable(name, version);
     const { bytes, asks } = await measured.of(base, filesAtOrigin(base), checked.data);

@@ -7,7 +7,6 @@ import { FILE_BYTES } from '../../ship/registry/file-kinds.ts';
 /** A file is asked of a section's origin at most this long (milliseconds). */
 const PATIENCE_MS = 2000;
 
-/** The files of one version, wherever they are. */
 export interface VersionFiles {
   /** The text of a file; null where it is not there. */
   text(file: string): Promise<string | null>;

@@ -1,16 +1,13 @@
 import { LOAD_TIME_BOUNDS_MS, type TelemetryReport } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 
-/*
- * What is taken of a report: known names, counts and codes. Whatever else stands in it is neither kept nor passed on, so nothing that
- * somebody has written gets through here but file names of a section's own build.
- */
+// What is taken of a report: known names, counts and codes. Whatever else stands in it is neither kept nor passed on, so nothing that
+// a person has written gets through here but file names of a section's own build.
 
 /** A report is of seconds, not of days. */
 const count = z.int().check(z.nonnegative(), z.maximum(1000));
 const time = z.int().check(z.nonnegative());
 const text = (pattern: RegExp) => z.string().check(z.regex(pattern));
-
 const classes = LOAD_TIME_BOUNDS_MS.length + 1;
 const figures = z.object({
   ...{ loads: count, views: count, crashes: count, slowInteractions: count },
@@ -39,7 +36,6 @@ const report = z.object({
     .check(z.maxLength(100)),
 });
 
-/** The report as it is read; null for anything else. */
 export function readBody(body: string): TelemetryReport | null {
   try {
     const read = z.safeParse(report, JSON.parse(body));

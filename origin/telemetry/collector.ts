@@ -7,10 +7,7 @@ const UNDER_WAY_MOST = 16;
 /** One that did not answer is left alone for a while (milliseconds). */
 const REST_MS = 30_000;
 
-/**
- * Passes reports on to a collector of OpenTelemetry. Nobody waits for it and nothing is kept for it: what it cannot take in time is
- * lost to it.
- */
+/** Passes reports on to an OpenTelemetry collector. It neither waits nor stores: what the collector cannot take in time is lost to it. */
 export class Collector {
   #underWay = 0;
   #restUntil = 0;

@@ -18,7 +18,6 @@ export interface CrashRecord extends TelemetryCrash {
 
 const KEPT = 20;
 const KEPT_DAYS = 30;
-
 const rootOf = (folder: string) => path.join(folder, '.figures', 'crashes');
 const keyOf = ({ type, frames }: Pick<CrashRecord, 'type' | 'frames'>) => [type, ...frames].join(' ');
 

@@ -3,11 +3,7 @@ import { CountedWindow } from '../counted-window.ts';
 
 /** So many requests of one network address in a minute. */
 const REQUESTS = { ticket: 120, figures: 1200 } as const;
-
-/**
- * What one person adds to the figures of one version within an hour, at most. A working day stays below it. A browser that keeps
- * crashing, by accident or on purpose, doesn't look like many.
- */
+/** The most that one person adds to a version's figures in an hour, above a working day: one crashing browser doesn't look like many. */
 const OF_A_PERSON = { loads: 100, views: 300, crashes: 5, failures: 50, slowInteractions: 200, failedCalls: 200 } as const;
 
 export class Limits {

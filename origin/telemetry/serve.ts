@@ -26,7 +26,6 @@ const LARGEST_BODY = 64 * 1024;
 const WRITE_EVERY_MS = 10_000;
 /** The backend is asked by so many at once; the others ask again later. */
 const QUESTIONS_MOST = 8;
-
 const TOO_MANY = 'Too many reports from this address. Wait a minute.';
 
 interface Served {
@@ -57,10 +56,7 @@ function keyFor(figures: string): Buffer | null {
   }
 }
 
-/**
- * `POST /-/telemetry/ticket` and `POST /-/telemetry`: what the shell reports of sections. Answers whether there is any of it, which the
- * registry tells the shell.
- */
+/** `POST /-/telemetry/ticket` and `POST /-/telemetry`: what the shell reports of sections. Returns whether they exist, for the registry. */
 export function serveTelemetry(app: FastifyInstance, { registry, api, site, figures, collector }: TelemetryOptions): boolean {
   const key = figures === undefined ? null : keyFor(figures);
   if (figures === undefined || key === null) return false;

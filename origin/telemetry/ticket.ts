@@ -6,10 +6,7 @@ import { signatureOf, signed, textOf } from '../signed.ts';
 /** A ticket is taken this long (seconds). */
 export const TICKET_SECONDS = 1800;
 
-/**
- * The key that tickets are signed with, in the folder of the figures, so that every copy of the server takes the tickets of the
- * others. Made by the first one. Throws where the folder cannot be written to.
- */
+/** The key of tickets, made by the first copy of the server in the figures' folder, for all. Throws where that cannot be written to. */
 export function ticketKey(folder: string): Buffer {
   const figures = path.join(folder, '.figures');
   mkdirSync(figures, { recursive: true });
