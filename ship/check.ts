@@ -58,17 +58,13 @@ export async function problemsOf(build: string, descriptor: SectionDescriptor): 
 }
 
 const addressesOf = ({ mounts, documents }: SectionDescriptor) => [...mounts, ...documents].map(({ path: address }) => address);
-
 /** As browsers and the router tell addresses apart: not by a slash at the end. */
 const plain = (address: string) => address.replace(/(?<!\/)\/+$/, '');
 /** Whether an address is another one, or below it. Below the home page are all, so it has none. */
 const isWithin = (address: string, of: string) => plain(address) === plain(of) || (plain(of) !== '' && address.startsWith(`${plain(of)}/`));
 const hides = (one: string, other: string) => isWithin(one, other) || isWithin(other, one);
 
-/**
- * Addresses that another section has already, or that are above or below one of its: in what is live, or in its candidate, which some people
- * have and all may get.
- */
+/** Addresses that another section has, or that are above or below one of its: live, or in its candidate, which all users may get. */
 function clashesOf({ sections }: PublishedRegistry, folder: string, descriptor: SectionDescriptor): readonly string[] {
   const holders = sections
     .filter((other) => other.folder !== folder)

@@ -47,7 +47,6 @@ const historyLines = ({ history }: Row) =>
       .join('  '),
   );
 
-/** The repository that sections are built in, where the command line is run from one. */
 export interface Repository {
   /** Builds a section, or the shell, and answers where its build is. Throws a `Refusal` when there is none to be had. */
   build(folder: string, say: Publisher['say']): Promise<string>;
@@ -71,7 +70,6 @@ function readArguments() {
 const { values, positionals } = readArguments();
 const [command = '', folder = '', version] = positionals;
 const json = values.json === true;
-
 const place = path.resolve(values.folder ?? process.env.SHIP_FOLDER ?? '.data/live');
 const keys = keysFrom(process.env, place);
 const publisher: Publisher = {
@@ -150,7 +148,6 @@ function wholeNumber(name: string, fallback: number, least: number): number {
   return value;
 }
 
-/** Gives a candidate its share and follows it. */
 async function watch(): Promise<void> {
   if (command !== 'canary') throw new Refusal('--watch belongs to canary: it follows a candidate.');
   if (publisher.dryRun) throw new Refusal('--watch follows people who have the candidate: leave --dry-run away.');

@@ -12,7 +12,7 @@ const placed = (folder: string, descriptor: PublishedVersion['descriptor']): Pub
   descriptor,
 });
 
-/** Checks a build, uploads it and makes it live: for everybody, for a share, or for nobody yet. */
+/** Checks a build, uploads it and makes it live: for all users, for a share, or for none yet. */
 export async function publish(publisher: Publisher, publication: Publication): Promise<PublishedRegistry> {
   const { folder, share, hold = false } = publication;
   return withBuild(publication, async (build) => {
@@ -31,7 +31,6 @@ export async function publish(publisher: Publisher, publication: Publication): P
   });
 }
 
-/** Gives an uploaded version to a share of the people. */
 export async function canary(publisher: Publisher, folder: string, version: string, share: number): Promise<PublishedRegistry> {
   const descriptor = await publisher.store.describe(folder, version);
   return change(publisher, await uploaded(publisher, folder, version), (registry) => {
@@ -40,14 +39,14 @@ export async function canary(publisher: Publisher, folder: string, version: stri
   });
 }
 
-/** Gives the candidate, or a version by its number, to everybody. */
+/** Gives the candidate, or a version by its number, to all users. */
 export async function promote(publisher: Publisher, folder: string, version?: string): Promise<PublishedRegistry> {
   const wanted = version ?? sectionOf(await publisher.store.read(), folder)?.candidate?.version;
   if (wanted === undefined) throw new Refusal(`${folder} has no candidate. Name a version: npm run ship -- promote ${folder} 1.4.0`);
   const descriptor = await publisher.store.describe(folder, wanted);
   return change(publisher, await uploaded(publisher, folder, wanted), (registry) => {
     if (sectionOf(registry, folder)?.live.version === wanted) throw new Refusal(`${folder} ${wanted} is live for everybody already.`);
-    // Somebody may have taken the candidate back, or put another in its place, since it was looked up.
+    // The candidate may have been taken back, or replaced by another one, since it was looked up.
     if (version === undefined && sectionOf(registry, folder)?.candidate?.version !== wanted)
       throw new Refusal(`${folder} ${wanted} is not the candidate any more. Look at \`status\` first.`);
     assertFree(registry, folder, descriptor);

@@ -59,8 +59,8 @@ async function breaches(folder: string, own: VersionContract, other: VersionCont
 }
 
 /**
- * Checks that a version works with what is live. Throws a `Refusal` that names each symbol and each section. Returns a check for
- * the moment when the registry is changed: it throws `RegistryChanged` when something else is live by then.
+ * Checks that a version works with what is live; throws a `Refusal` that names each symbol and section. Returns a check for the change of
+ * the registry: it throws `RegistryChanged` when something else is live by then.
  */
 export async function judgeAgainstLive(
   store: ShipStore,

@@ -2,10 +2,9 @@ import { failuresPerThousandViews, type FiguresRecord, loadTimeAt, sumFigures } 
 import type { FiguresSource } from './judge/people.ts';
 
 const DAY_MS = 86_400_000;
-
 const seconds = (milliseconds: number) => (Number.isFinite(milliseconds) ? `within ${milliseconds / 1000} s` : 'in more than 10 s');
 
-/** What a version went through, in a line; null where nobody has used it. */
+/** The figures of a version in a line; null where the version was not used. */
 function figuresLine(records: readonly FiguresRecord[], section: string, version: string): string | null {
   const figures = sumFigures(records, section, version);
   const failures = failuresPerThousandViews(figures);
@@ -19,7 +18,7 @@ function figuresLine(records: readonly FiguresRecord[], section: string, version
   return parts.join(', ');
 }
 
-/** What versions went through in the last day. What is live is said also where that cannot be read. */
+/** The figures of versions in the last day. What is live is said also where they cannot be read. */
 export async function figuresOfDay(read: FiguresSource, now: Date): Promise<(section: string, version: string) => string | null> {
   const records = await read(new Date(now.getTime() - DAY_MS), new Date(now.getTime() + 1)).catch(() => []);
   return (section, version) => figuresLine(records, section, version);

@@ -99,7 +99,7 @@ export class FolderStore implements ShipStore {
       if (upload !== undefined) await this.#moveIntoPlace(upload);
       const next: PublishedRegistry = { ...changed, revision: nextRevision(before) };
       const after = keys === null ? next : withSignatures(next, keys);
-      // If another process broke our lock as abandoned, it may have written meanwhile.
+      // If another process broke our lock as abandoned, it may have written in the meantime.
       if ((await this.read()).revision !== before.revision) throw new Refusal('Somebody else published at the same moment. Try again.');
       await replaceFile(path.join(this.place, REGISTRY), `${JSON.stringify(after, null, 1)}\n`);
       if (upload !== undefined) await rm(path.join(this.place, upload.folder, upload.version, PENDING), { force: true });
@@ -122,7 +122,7 @@ export class FolderStore implements ShipStore {
     await rm(staged, { recursive: true, force: true });
   }
 
-  /** Takes away what an interrupted run has left. Under the lock, so that nothing of a run that is at work is taken. */
+  /** Removes what an interrupted run has left. Under the lock, so that nothing of a running process is removed. */
   async #tidy(registry: PublishedRegistry): Promise<void> {
     for (const name of await entriesOf(path.join(this.place, STAGING))) {
       const [, , host = '', pid = ''] = name.split('~');
@@ -151,7 +151,7 @@ export class FolderStore implements ShipStore {
     return (await Promise.all(lists)).flat();
   }
 
-  /** A registry that got lost must not be begun anew: everything that was live would be gone from the console. */
+  /** A lost registry must not be replaced by an empty one: everything that was live would be gone from the console. */
   async #assertRegistry(): Promise<void> {
     if ((await stat(path.join(this.place, REGISTRY)).catch(missing)) !== null) return;
     const [left] = await this.#versions();

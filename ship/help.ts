@@ -1,4 +1,3 @@
-/** What the command line prints when it is asked for help. */
 export const HELP = `npm run ship -- <command> [options]
 
   publish <section>             builds, checks and uploads it, and makes it live for everybody

@@ -9,15 +9,13 @@ import { assertOutside, keyFile, keyId, keysIn, keyText, rawOf, signingKeys } fr
  * The keys, and how one is exchanged for another without a moment in which a browser refuses what is live:
  *
  *   key rotate   makes the next key. The old one signs; both go into the origin's REGISTRY_KEYS
- *   key switch   the next one signs from now on, and everything is signed anew. The old one still counts
- *   key drop     the old one is nobody's any more, and goes out of REGISTRY_KEYS
+ *   key switch   the next one signs from now on, and everything is signed again. The old one still counts
+ *   key drop     the old one no longer counts, and goes out of REGISTRY_KEYS
  */
 
 const privatePem = (key: KeyObject) => String(key.export({ type: 'pkcs8', format: 'pem' }));
 const publicPem = (key: KeyObject) => String((key.type === 'private' ? createPublicKey(key) : key).export({ type: 'spki', format: 'pem' }));
 const pemOf = (key: KeyObject) => (key.type === 'private' ? privatePem(key) : publicPem(key));
-
-/** The text of a new key. */
 export const newKey = (): string => privatePem(generateKeyPairSync('ed25519').privateKey);
 
 /** A step of the exchange, as a text of keys becomes another one. */
@@ -41,7 +39,6 @@ const STEPS = {
 } as const;
 type Step = keyof typeof STEPS;
 const isStep = (action: string): action is Step => Object.hasOwn(STEPS, action);
-
 const settingOf = (text: string) => `REGISTRY_KEYS=${[...new Set(keysIn(text).map(rawOf))].join(',')}`;
 
 const AFTER: Readonly<Record<Step | 'new', string>> = {
@@ -93,7 +90,7 @@ export async function keyCommand(env: NodeJS.ProcessEnv, place: string, action =
   const text = isStep(action) ? await taken(action, env, place, before) : before;
   const setting = settingOf(text);
   const keys = keysIn(text).map((key) => ({ id: keyId(rawOf(key)), public: rawOf(key) }));
-  // A key that stands in the variable is whoever's who sets that.
+  // A key in the variable belongs to the person who sets that.
   const shown = isStep(action) && keyFile(env) === null ? { SHIP_SIGNING_KEY: text } : {};
   if (json) return JSON.stringify({ keys, ...shown });
   const then = action === 'list' ? [] : ['', AFTER[action]];

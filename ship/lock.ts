@@ -4,11 +4,8 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { Refusal } from './registry/published-registry.ts';
 
-/*
- * One writer of a folder at a time, whichever process and machine it is in. Written here because the library for it
- * (proper-lockfile) has not been maintained since 2021 and waits for its own time-out after a `kill -9`; here a process that is
- * gone is noticed at once.
- */
+// One writer of a folder at a time, whichever process and machine it is in. Written here because the library for it (proper-lockfile) has
+// not been maintained since 2021 and waits for its own time-out after a `kill -9`; here a process that is gone is noticed at once.
 
 /** A holder on another machine cannot be checked: its lock counts as abandoned after this time. The work takes milliseconds. */
 const ABANDONED_MS = 60_000;
@@ -27,7 +24,6 @@ interface Holder {
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 const isThere = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST';
 
-/** Whether a process of this machine is still there. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -79,13 +75,13 @@ async function abandoned(file: string): Promise<string | null> {
   }
 }
 
-/** Releases a lock, unless it was broken as abandoned and is somebody else's by now. */
+/** Releases a lock, unless another process has broken it as abandoned and holds it now. */
 async function release(file: string, { token }: Holder): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => '');
   if (text.includes(token)) await rm(file, { force: true });
 }
 
-/** Removes an abandoned lock. Two who see it must not both remove: the second would take away the first one's new lock. */
+/** Removes an abandoned lock. Of two processes that see it only one may: the second would remove the first one's new lock. */
 async function breakLock(file: string, seen: string, holder: Holder): Promise<void> {
   const breaker = `${file}.break`;
   if (!(await claim(breaker, holder))) {
@@ -99,7 +95,7 @@ async function breakLock(file: string, seen: string, holder: Holder): Promise<vo
   }
 }
 
-/** Does some work while nobody else changes the folder. Throws a `Refusal` when it is locked for a minute and a half. */
+/** Does some work while no other process changes the folder. Throws a `Refusal` when it is locked for a minute and a half. */
 export async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const file = path.join(folder, '.lock');
   const holder: Holder = { token: randomUUID(), pid: process.pid, host: hostname(), began: await beganAt(process.pid) };

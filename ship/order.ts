@@ -13,7 +13,6 @@ export interface Order {
   /** Per cent of the people. */
   readonly share?: number;
   readonly hold?: boolean;
-  /** The folder of the build that is to be published. */
   readonly build?: string;
 }
 

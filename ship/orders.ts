@@ -47,7 +47,6 @@ export async function carryOut(publisher: Publisher, order: Order): Promise<Outc
   return { dryRun: publisher.dryRun, revision: registry.revision, section };
 }
 
-/** The desk over the folder that a publisher writes to. */
 export const folderDesk = (publisher: Publisher): Desk => ({
   place: publisher.store.place,
   carryOut: (order) => carryOut(publisher, order),

@@ -8,7 +8,6 @@ import { filesIn, sha384Of } from './registry/files-list.ts';
 import { filesGone, type PublishedRegistry, type Note, Refusal, VERSION } from './registry/published-registry.ts';
 import type { ShipStore, Upload } from './store.ts';
 
-/** Who publishes, where to, and how it reports. */
 export interface Publisher {
   readonly store: ShipStore;
   readonly by: string;
@@ -24,19 +23,16 @@ export interface Publisher {
 }
 
 export interface Publication {
-  /** The section's folder, such as mfe-rooms. */
   readonly folder: string;
-  /** The folder of its build. */
   readonly build: string;
   /** Its number, when not the one of its package.json. */
   readonly version?: string;
-  /** As a candidate for so many per cent of the people, instead of for everybody. */
+  /** As a candidate for so many per cent of the people, instead of for all users. */
   readonly share?: number;
-  /** Uploaded and live for nobody yet. */
+  /** Uploaded and not live for any user yet. */
   readonly hold?: boolean;
 }
 
-/** The version that a command is about. */
 interface Subject {
   readonly folder: string;
   readonly version: string;
@@ -45,7 +41,7 @@ interface Subject {
   readonly build?: string;
 }
 
-/** How often a change is checked again because something else went live meanwhile. */
+/** How often a change is checked again because something else went live in the meantime. */
 const ATTEMPTS = 5;
 
 export const noteOf = ({ by, why, now, key }: Publisher): Note => ({
@@ -62,17 +58,13 @@ export const isDone = ({ shell, sections, held }: PublishedRegistry, { key }: Pi
     (entry) => entry.key === key,
   );
 
-/** A version that was uploaded before. */
 export async function uploaded({ store }: Publisher, folder: string, version: string): Promise<Subject> {
   const contract = await store.contract(folder, version);
   if (contract === null) throw new Refusal(filesGone(folder, version));
   return { folder, version, contract };
 }
 
-/**
- * Checks a version against what is live, uploads it if it has to be, and changes the registry; with `--dry-run` it only finds
- * out whether that could be done. `how` may run more than once.
- */
+/** Checks a version against what is live, uploads it if needed, and changes the registry; a dry run only checks. `how` may run twice. */
 export async function change(
   publisher: Publisher,
   subject: Subject | null,
@@ -129,7 +121,7 @@ async function rewrite<T>(file: string, change: (content: T) => T): Promise<stri
 
 /** Copies a build; with another version number, that is written into its list, and into the section's descriptor. */
 async function copyBuild(build: string, version: string | undefined, workshop: string): Promise<string> {
-  // Below the workshop, whose folder only this user may read: what is published may be read by everybody.
+  // Below the workshop, whose folder only this user may read: what is published may be read by all users.
   const copy = path.join(workshop, 'build');
   for (const file of await filesOf(build)) await cp(path.join(build, file), path.join(copy, file));
   if (version === undefined) return copy;

@@ -21,7 +21,7 @@ function replaced(registry: PublishedRegistry, section: PublishedSection): Publi
   return { ...registry, sections, held: registry.held.filter(({ folder }) => folder !== section.folder) };
 }
 
-/** A version becomes live for everybody. A candidate that is waiting stays, unless it is this one. */
+/** A version becomes live for all users. A candidate that is waiting stays, unless it is this one. */
 export function withLive(
   registry: PublishedRegistry,
   folder: string,
@@ -32,7 +32,7 @@ export function withLive(
   const section = sectionOf(registry, folder);
   const entry: Entry = { action, version: placed.version, before: section?.live.version ?? null, share: null, ...note };
   const held = registry.held.filter((one) => one.folder === folder).map((one) => one.entry);
-  // A rollback is for everybody: the candidate, which probably has the same fault, is removed too.
+  // A rollback is for all users: the candidate, which probably has the same fault, is removed too.
   const candidate = action === 'rollback' || section?.candidate?.version === placed.version ? null : (section?.candidate ?? null);
   return replaced(registry, {
     name: placed.descriptor.name,
@@ -43,7 +43,7 @@ export function withLive(
   });
 }
 
-/** A version of the shell becomes live: for everybody, at the next page load. */
+/** A version of the shell becomes live: for all users, at the next page load. */
 export function withShell(
   registry: PublishedRegistry,
   { version, list }: { readonly version: string; readonly list: string },
@@ -71,7 +71,7 @@ export function withCandidate(
   return replaced(registry, { ...section, candidate: { ...placed, share }, history: [...section.history, entry] });
 }
 
-/** A version that is there and goes to nobody yet. */
+/** A version that is uploaded and not live for any user yet. */
 export function withHeld(registry: PublishedRegistry, folder: string, version: string, note: Note): PublishedRegistry {
   const section = sectionOf(registry, folder);
   const entry: Entry = { action: 'hold', version, before: section?.live.version ?? null, share: null, ...note };

@@ -13,10 +13,8 @@ import { assertAllowed, listedFile, type UploadFile, type UploadList, uploadOf }
 
 /** As many files at once: one connection spends its time on waiting. */
 const AT_ONCE = 4;
-
 /** Which files the server does not have. */
 const opened = z.object({ upload: z.string(), missing: z.array(z.string()) });
-
 /** Only this machine's own may do without TLS. */
 const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 

@@ -1,6 +1,5 @@
 import { type Entry, type PublishedRegistry, SHELL } from './registry/published-registry.ts';
 
-/** The state of a section, or of the shell. */
 export interface Row {
   readonly folder: string;
   readonly live: string;
@@ -14,7 +13,7 @@ export interface State {
   readonly sections: readonly Row[];
 }
 
-/** What a command came to, as it answers scripts. `section` is null for a version that is live for nobody yet. */
+/** The result of a command, for scripts. `section` is null for a version that is not live for any user yet. */
 export interface Outcome {
   readonly dryRun: boolean;
   readonly revision: number;

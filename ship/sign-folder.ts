@@ -10,7 +10,6 @@ import { sealTokens } from './tokens.ts';
 import { readUploaded } from './uploaded-version.ts';
 import { headOf, signVersion } from './registry/version-signature.ts';
 
-/** What signing a folder came to. */
 export interface Signing {
   readonly revision: number;
   /** The versions that are signed now, such as `mfe-rooms 1.4.0`. */
@@ -36,8 +35,8 @@ async function versionsIn(store: FolderStore, registry: PublishedRegistry) {
 }
 
 /**
- * Signs everything in a folder anew: the registry under a higher number, and each version. A folder that was never signed is taken as
- * it is. In one that was, only what a known key has signed is signed again, as after a backup or with another key.
+ * Signs a folder's registry (with a higher number) and versions. A folder that was never signed is taken as it is; in one that was, only
+ * what a known key has signed is signed again, as after a backup or with another key.
  */
 export async function signFolder(place: string, keys: SigningKeys): Promise<Signing> {
   const store = new FolderStore(place, () => keys);

@@ -6,19 +6,16 @@ import type { PublishedRegistry } from './registry/published-registry.ts';
 export interface Upload {
   readonly folder: string;
   readonly version: string;
-  /** Where it lies meanwhile, as the store knows it. */
+  /** Where it lies until then, as the store knows it. */
   readonly staged: string;
 }
 
-/**
- * Where versions and the registry are kept. A folder does it by a lock and an atomic rename; an object store would by a
- * conditional write (put the registry only if its tag is the one that was read, and try again).
- */
+/** Stores versions and the registry. A folder uses a lock and an atomic rename; an object store would use a conditional write. */
 export interface ShipStore {
   /** For the messages: where this is. */
   readonly place: string;
   read(): Promise<PublishedRegistry>;
-  /** The same, for whoever wants to change it. Throws a `Refusal` where that is not possible: without the key that it is signed with. */
+  /** The same, for a change. Throws a `Refusal` where that is not possible: without the key that it is signed with. */
   readForChange(): Promise<PublishedRegistry>;
   /** The descriptor of an uploaded version. Throws a `Refusal` when its files are not there, or not the ones that were published. */
   describe(folder: string, version: string): Promise<SectionDescriptor>;
@@ -28,13 +25,9 @@ export interface ShipStore {
   files(folder: string, version: string): Promise<readonly string[]>;
   /** The contract of an uploaded version, of a section or of the shell; null when its files are gone. */
   contract(folder: string, version: string): Promise<VersionContract | null>;
-  /** Brings a build's files beside the versions. Nobody sees them. */
+  /** Brings a build's files beside the versions, not visible to any user. */
   stage(folder: string, version: string, build: string): Promise<Upload>;
-  /**
-   * Puts an upload in its place and changes the registry, both or none. `change` may run more than once, and refuses by
-   * throwing. Answers the registry as it is now.
-   */
+  /** Puts an upload in place and changes the registry, both or none; returns it. `change` may run twice, and refuses by throwing. */
   commit(change: (registry: PublishedRegistry) => PublishedRegistry, upload?: Upload): Promise<PublishedRegistry>;
-  /** Throws away an upload that is not to be used. */
   drop(upload: Upload): Promise<void>;
 }

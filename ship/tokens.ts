@@ -7,17 +7,14 @@ import { replaceFile } from './registry/replace-file.ts';
 import { isSignedBy, type SigningKeys } from './registry/signing.ts';
 import type { RegistrySignature } from '@arena/shared/contract';
 
-/*
- * Who may publish over HTTP: a token for each team, good for one section's folder. Kept as its SHA-256 only. A slow hash is for
- * passwords, which can be guessed; nobody guesses 256 random bits, and a slow one would let strangers keep the server busy.
- */
+// Who may publish over HTTP: a token for each team, good for one section's folder. Kept as its SHA-256 only. A slow hash is for passwords,
+// which can be guessed; 256 random bits cannot, and a slow one would let strangers keep the server busy.
 
 const TOKENS = '.tokens.json';
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 3650;
 const HASH = /^[0-9a-f]{64}$/;
 
-/** A token as it is kept. */
 export interface KeptToken {
   /** Names it in `token list`, `token remove` and the history; no secret. */
   readonly id: string;
@@ -100,7 +97,7 @@ export async function removeToken(place: string, id: string, keys: SigningKeys |
 /** The token that was shown, when it is kept here. All are compared, and each in constant time. */
 export function tokenShown(tokens: readonly KeptToken[], shown: string): KeptToken | null {
   const digest = digestOf(shown);
-  // The file may have been edited by hand: an entry without a hash is nobody's token, and must not lock the others out.
+  // The file may have been edited by hand: an entry without a hash is no team's token, and must not lock the others out.
   const isIt = ({ sha256 }: { readonly sha256: unknown }) =>
     typeof sha256 === 'string' && HASH.test(sha256) && timingSafeEqual(Buffer.from(sha256, 'hex'), digest);
   return tokens.filter(isIt)[0] ?? null;

@@ -8,25 +8,20 @@ import { FILE_BYTES, kindProblems } from './registry/file-kinds.ts';
 import { Refusal, SHELL } from './registry/published-registry.ts';
 import { mayBeOfShell, shellKindProblems } from './shell-files.ts';
 
-/*
- * An upload over HTTP begins with the list of its files, and is named by that list: who sends the same list again goes on with the
- * same upload. A file is stored under the hash of its content, and gets its name when the upload is complete.
- */
+// An upload over HTTP begins with the list of its files, and is named by that list: who sends the same list again goes on with the same
+// upload. A file is stored under the hash of its content, and gets its name when the upload is complete.
 
 const TOTAL_BYTES = 64 * 1024 * 1024;
 const FILES = 2000;
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
-
 const uploadFile = z.object({ name: z.string(), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)), bytes: z.int().check(z.gte(0)) });
 export const uploadList = z.object({ files: z.array(uploadFile).check(z.maxLength(FILES), z.minLength(1)) });
-
 export type UploadFile = z.infer<typeof uploadFile>;
 export type UploadList = z.infer<typeof uploadList>;
 
 /** Below the folder of the upload, whatever is made of it: no name begins with a dot, and none has an empty part. */
 const INSIDE = /^[\w-][\w.-]*(\/[\w-][\w.-]*){0,4}$/;
 
-/** The build is too big. */
 export class TooLarge extends Refusal {}
 
 const foldersOf = (name: string) => [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index));

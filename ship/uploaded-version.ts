@@ -23,7 +23,6 @@ export async function digestOf(folder: string): Promise<string> {
 export interface UploadedVersion {
   /** Null for the shell, which has none. */
   readonly descriptor: SectionDescriptor | null;
-  /** The hash of its list. */
   readonly list: string;
 }
 

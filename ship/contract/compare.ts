@@ -3,15 +3,11 @@ import { type Direction, isOptional, isReference, nameOf, type TypeFacts } from 
 
 /** What was found at a symbol such as `Platform.notify`. */
 type Found = (symbol: string, reason: string) => void;
-
 const other = (way: Direction): Direction => (way === 'gets' ? 'gives' : 'gets');
 /** Containers of the language that hand out what they were given, and no more. */
 const CONTAINERS = new Set(['Promise', 'ReadonlySet', 'ReadonlyMap', 'Iterable']);
 
-/**
- * Compares two states of a type, from the outside in, and names the innermost places where a section that was built against
- * the one cannot live with the other.
- */
+/** Compares two states of a type, from outside in, and names the innermost places where a section built against one can't use the other. */
 export class Comparison {
   /** How a pair, looked at from a side, has turned out: whether well, or why not. While it is looked at, how deep inside. */
   private readonly seen = new Map<string, boolean | string | number>();

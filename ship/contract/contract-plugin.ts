@@ -4,7 +4,7 @@ import { needsOf } from './needs.ts';
 import { installedVersions, packedTypes } from './package-types.ts';
 import { readReport } from './stored.ts';
 
-/** What a build says of its contract, by the names of its files: `contract.json`, and the types of its packages. Throws when the repository has no report. */
+/** What a build says of its contract, by file name: `contract.json`, and the types of its packages. Throws without a report. */
 async function contractFiles(
   compilation: Compilation,
   root: string,

@@ -10,7 +10,6 @@ export const optionsOf = (root: string): ts.CompilerOptions => ({
 });
 
 interface Name {
-  /** The file that declares it. */
   readonly file: string;
   readonly name: string;
 }
@@ -82,7 +81,7 @@ class Declarations {
     return null;
   }
 
-  /** A list of names, such as the contract's: whoever imports from it stands on the file behind the name alone. */
+  /** A list of names, such as the contract's: an importer depends on the file behind the name alone. */
   private isList(file: string): boolean {
     return path.basename(file) === 'index.ts' && !this.entries.includes(file);
   }
@@ -143,8 +142,8 @@ class Declarations {
 }
 
 /**
- * The declarations behind the entries, by their path below `root`, and the modules of packages that they import. `modules`
- * names the repository's own files that are imported by name. Throws when something of them has a type that cannot be written.
+ * Declarations behind the entries, by path below `root`, and the package modules that they import. `modules`: the repository's own files
+ * that are imported by name. Throws when something of them has a type that cannot be written.
  */
 export function declarationsOf(
   root: string,

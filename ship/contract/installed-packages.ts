@@ -7,7 +7,6 @@ const PROBE = 'packages.d.ts';
 const OWN = 'own';
 const MANIFEST = /^(?:@[^/]+\/)?[^/]+\/package\.json$/;
 
-/** The version of each package of a build, by its name. */
 function versionsOf(types: PackageTypes): ReadonlyMap<string, string> {
   const manifests = Object.entries(types).filter(([file]) => MANIFEST.test(file));
   return new Map(manifests.map(([file, text]) => [packageOf(file), (JSON.parse(text) as { version?: string }).version ?? '']));
@@ -22,9 +21,8 @@ export function modulesOf({ files }: ContractReport): readonly string[] {
 export const probeOf = (place: string): string => path.join(place, OWN, PROBE);
 
 /**
- * The packages of several builds as files of one program. Above all reports stands one copy of each package, the last report's,
- * which is the shell's: two copies of a generic type cannot be compared as wholes. Where a report has another version, that copy
- * stands beside the report, for its names and members to be looked up.
+ * The packages of several builds as files of one program. Above all reports is one copy of each package, the last report's (the shell's),
+ * since two copies of a generic type cannot be compared. Another version is put beside its report, to look up its names and members.
  */
 export function installedPackages(folder: string, reports: readonly ContractReport[], placeOf: (report: ContractReport) => string) {
   const placed = new Map<string, string>();

@@ -15,14 +15,11 @@ export interface Breach {
   readonly entryPoint: string;
   /** What it is about: `useQuery`, `Platform.notify`, `SectionDefinition.widgets`, or a package's name. */
   readonly symbol: string;
-  /** A sentence. */
   readonly reason: string;
 }
 
 interface Case {
-  /** The contract that the section was built against. */
   readonly built: ContractReport;
-  /** The contract of the shell that shall run it. */
   readonly offered: ContractReport;
   readonly needs: Needs;
 }

@@ -27,10 +27,7 @@ function* dependenciesOf(block: Module | AsyncDependenciesBlock): Generator<AnyI
   for (const inner of block.blocks) yield* dependenciesOf(inner);
 }
 
-/**
- * The names that a section's program takes from each shared module, as its built files do: what no screen uses is left out.
- * Asked when the files of a production build are there, at PROCESS_ASSETS_STAGE_REPORT.
- */
+/** The names that a section's built files take from each shared module; no unused ones. Call it at PROCESS_ASSETS_STAGE_REPORT. */
 export function needsOf(compilation: Compilation): Needs {
   const { chunkGraph, moduleGraph, modules } = compilation;
   const needs = new Map<string, Set<string>>();

@@ -1,6 +1,5 @@
 import ts from 'typescript';
 
-/** A piece of a text and what shall stand in its place. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
@@ -16,7 +15,6 @@ export function edited(text: string, edits: readonly Edit[]): string {
 }
 
 export const parsed = (file: string, text: string) => ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
-
 type Method = ts.MethodSignature | ts.MethodDeclaration;
 const isMethod = (node: ts.Node): node is Method => ts.isMethodSignature(node) || ts.isMethodDeclaration(node);
 
@@ -56,9 +54,8 @@ function editsOf(members: readonly (ts.TypeElement | ts.ClassElement)[]): readon
 }
 
 /**
- * A declaration file in the form in which two states of it can be compared. Hidden members go: with them, two copies of one
- * class are foreign to each other. Methods become properties: the parameters of methods are compared in both directions, so
- * that a narrower one would pass.
+ * A declaration file in a form in which two states can be compared: without hidden members, which make two copies of a class foreign, and
+ * with properties in place of methods, whose parameters are compared in both directions and would let a narrower one pass.
  */
 export function normalised(file: string, text: string): string {
   const edits: Edit[] = [];

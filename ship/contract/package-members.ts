@@ -4,10 +4,8 @@ import { modulesOf } from './installed-packages.ts';
 import type { ContractReport } from './report.ts';
 import type { TypeProgram } from './type-program.ts';
 
-/*
- * What a section takes of packages when it was built with another version than the shell's: each name has to be there, and each
- * member of what it hands out. Newer options that a section may pass are not looked at: it need not pass them.
- */
+// What a section takes of packages when it was built with another version than the shell's: each name has to be there, and each member of
+// what it hands out. Newer options that a section may pass are not looked at: it need not pass them.
 
 /** What a value of a package hands out: the result of a function or a class, or the value itself. */
 function handedOut(type: ts.Type): ts.Type {
@@ -33,7 +31,6 @@ type Values = (report: ContractReport, specifier: string) => ts.Type | null;
 const sentence = (name: string, { packages: was }: ContractReport, { packages: is }: ContractReport) =>
   `It is in ${name} ${was[name] ?? ''}, which the section was built with, and not in ${is[name] ?? ''}, which the shell brings.`;
 
-/** What is wrong with a name that a section takes from a module of a package. */
 export function* memberBreaches(
   program: TypeProgram,
   { built, offered }: { readonly built: ContractReport; readonly offered: ContractReport },

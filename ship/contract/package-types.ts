@@ -6,10 +6,8 @@ import { Refusal } from '../registry/published-registry.ts';
 import { unpack } from '../registry/unpack.ts';
 import type { ContractReport, PackageTypes } from './report.ts';
 
-/*
- * The types of the packages that a contract stands on, as they were installed where a build was made: the declaration files behind
- * its imports, and what leads to them. They travel with the build, so that it is judged by its own packages, wherever the judge runs.
- */
+// The types of the packages that a contract stands on, as they were installed where a build was made: the declaration files behind its
+// imports, and what leads to them. They travel with the build, so that it is judged by its own packages, wherever the judge runs.
 
 /** A packed file of a build, named by its content. */
 export interface PackedTypes {
@@ -19,7 +17,7 @@ export interface PackedTypes {
 
 /** Raised when the packed form or the way of collecting changes. */
 const FORMAT = 1;
-/** Of the packed form; and, since a build may come from anybody, of what it unpacks to. */
+/** Of the packed form and, since a build may come from any team, of its unpacked form. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Smaller by a fifth than gzip's. The best quality would take seconds for a tenth more. */
@@ -61,7 +59,7 @@ export async function packedTypes(root: string, report: ContractReport): Promise
   return { file: `types.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.bin`, bytes };
 }
 
-/** The installed versions of the packages that a report names: those of the build, and not those of whoever wrote the report. */
+/** The installed versions of the packages that a report names: those of the build, not of the report's author. */
 export const installedVersions = (root: string, { packages }: ContractReport): ContractReport['packages'] =>
   Object.fromEntries(
     Object.entries(packages).map(([name, version]) => {

@@ -12,13 +12,12 @@ export interface ContractReport {
   readonly formatVersion: 1;
   /** CONTRACT_VERSION, `major.minor`. */
   readonly contract: string;
-  /** The installed version of each package that the entry points stand on. */
   readonly packages: Readonly<Record<string, string>>;
   /** The file of each entry point in `files`. */
   readonly doors: Readonly<Record<string, string>>;
   /** The text of each declaration file, by its path below the repository. */
   readonly files: Readonly<Record<string, string>>;
-  /** The types of the packages, as they came with a build; left out where they are those of whoever judges. */
+  /** The types of the packages, as they came with a build; left out where the judge's own count. */
   readonly types?: PackageTypes;
 }
 

@@ -4,11 +4,8 @@ import type { ContractReport } from './report.ts';
 
 /** Where the report is kept, for people to review and for builds to take along. */
 const FOLDER = 'contract-report';
-
-/** What to say when the sources no longer make the report that is stored. */
 export const STALE = 'The contract has changed and its report has not: run npm run contract and commit what it writes.';
 
-/** The report as it was last written down; null when none was. */
 export function readReport(root: string): ContractReport | null {
   const folder = path.join(root, FOLDER);
   let head: Omit<ContractReport, 'files'>;
@@ -23,7 +20,6 @@ export function readReport(root: string): ContractReport | null {
   return { ...head, files: Object.fromEntries(files) as ContractReport['files'] };
 }
 
-/** Writes the report down in place of the one before. */
 export function writeReport(root: string, { files, ...head }: ContractReport): void {
   const folder = path.join(root, FOLDER);
   rmSync(folder, { recursive: true, force: true });

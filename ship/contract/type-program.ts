@@ -8,10 +8,7 @@ import { type ContractReport, hashOf } from './report.ts';
 const read = new Map<string, ts.SourceFile>();
 const LIBRARY = path.dirname(ts.getDefaultLibFilePath({}));
 
-/**
- * Several reports beside each other in one program, with the packages that came with them; below those without any, the packages
- * that are installed here.
- */
+/** Several reports in one program, each with the packages that came with it; those without any use the packages installed here. */
 export class TypeProgram {
   readonly checker: ts.TypeChecker;
   private readonly program: ts.Program;
@@ -62,13 +59,11 @@ export class TypeProgram {
     };
   }
 
-  /** Whether a declaration is part of a report, and not a package's. */
   readonly isOurs = (declaration: ts.Declaration): boolean => {
     const { fileName } = declaration.getSourceFile();
     return fileName.startsWith(this.folder) && !fileName.includes('/node_modules/');
   };
 
-  /** The exports of an entry point by name; null when the report has no such entry point. */
   exportsOf(report: ContractReport, entryPoint: string): ReadonlyMap<string, ts.Symbol> | null {
     const file = report.doors[entryPoint];
     const source = file === undefined ? undefined : this.program.getSourceFile(this.placeOf(report, file));

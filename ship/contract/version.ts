@@ -4,7 +4,6 @@ import { type Breach, judgeAll } from './judge.ts';
 import type { ContractReport } from './report.ts';
 
 const WHERE = `CONTRACT_VERSION in ${VERSION_FILE}`;
-
 /** Everything that a section may have been built with. */
 const everything = ({ doors }: ContractReport) => Object.fromEntries(Object.keys(doors).map((entryPoint) => [entryPoint, ['*']]));
 

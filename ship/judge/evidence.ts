@@ -6,7 +6,7 @@ import type { Counts, Measure } from './measures.ts';
  * that hits both changes nothing. If they happen `ratio` times as often to the candidate, the chance is
  * ratio · share / (ratio · share + 1 - share). The product of the quotients of these two chances, over all stretches, is a
  * likelihood ratio. For a candidate as good as live it never grows on average, and so does every weighted mean of several of them.
- * By Ville's inequality such a mean exceeds 1/a at any time with a chance of at most a, however often somebody looks.
+ * By Ville's inequality such a mean exceeds 1/a at any time with a chance of at most a, however often the judge looks.
  *
  * The mean is taken over the ratios of the measure, and over when the candidate became bad: at the beginning, or after each
  * further hundred views. That is the restart: a fault that begins late is not diluted by the good views before it.
@@ -24,7 +24,6 @@ interface Start {
   readonly logs: readonly number[];
 }
 
-/** What was seen of one measure. */
 export interface Evidence {
   readonly total: Compared;
   readonly starts: readonly Start[];
@@ -32,7 +31,6 @@ export interface Evidence {
 
 /** Views of the candidate from one start to the next. */
 const BETWEEN_STARTS = 100;
-
 const NONE: Counts = { events: 0, of: 0 };
 export const NO_EVIDENCE: Evidence = { total: { candidate: NONE, live: NONE }, starts: [] };
 

@@ -9,7 +9,6 @@ export interface Verdict {
   readonly why: string;
 }
 
-/** Where one canary stands. */
 export interface Judged {
   readonly rules: CanaryRules;
   readonly share: number;
@@ -25,7 +24,6 @@ const NEEDED = { viewsBelow25: 500, views: 1000, loads: 50, liveViews: 500, live
 /** A stretch of time is compared as soon as both versions were used so often in it. */
 const STRETCH = 5;
 const STEPS: readonly number[] = [5, 25, 100];
-
 const nothing = (rules: CanaryRules): Figures => figuresOf(new PeopleFigures(rules), new PeopleFigures(rules), rules);
 const untested = (upTo: Figures): Judged['tests'] => MEASURES.map(() => ({ evidence: NO_EVIDENCE, upTo }));
 
@@ -34,9 +32,8 @@ export const beginJudging = (share: number, rules: CanaryRules = CANARY_RULES, b
   ...{ rules, share, latest: before, stepBegan: before, tests: untested(before) },
 });
 
-/** The share after this one; 100 is for everybody. */
+/** The share after this one; 100 is for all users. */
 export const nextShare = (share: number): number => STEPS.find((step) => step > share) ?? 100;
-
 /** More people have it from now on. What was seen before still counts as evidence. */
 export const atShare = (judged: Judged, share: number): Judged => ({ ...judged, share, stepBegan: judged.latest });
 
@@ -83,13 +80,11 @@ function missing(needs: readonly Need[]): string | null {
   return parts.length === 0 ? null : parts.map(({ what, is, of }) => `${is} of ${of} ${what}`).join(', ');
 }
 
-/** What any decision needs. */
 const needsToDecide = ({ latest: { people }, rules }: Judged, minutes: number): readonly Need[] => [
   { what: 'people', is: people.candidate, of: people.needed },
   { what: 'minutes', is: Math.floor(minutes), of: rules.minutes },
 ];
 
-/** What has to be seen before the candidate can be called good at its share. */
 function needsToWiden({ share, latest, stepBegan }: Judged): readonly Need[] {
   const views = share < 25 ? NEEDED.viewsBelow25 : NEEDED.views;
   return [
@@ -128,7 +123,6 @@ function verdictOf(judged: Judged, minutes: number): Verdict {
 }
 
 const grew = (from: VersionFigures, to: VersionFigures) => to.views >= from.views && to.loads >= from.loads;
-
 /** With more people at work more of them are left out of the sums: what was seen at this share becomes one stretch of time. */
 const withoutMore = (judged: Judged): Judged => ({ ...judged, latest: judged.stepBegan, tests: untested(judged.stepBegan) });
 

@@ -6,17 +6,13 @@ export interface Counts {
   readonly of: number;
 }
 
-/** One thing that a candidate is compared with the live version by. */
 export interface Measure {
   readonly name: 'crashes' | 'failures' | 'slow loads' | 'slow interactions';
   /** The chance that a candidate which is as good as the live version is ever taken back for this. */
   readonly falseAlarms: number;
   /** How many times as often as live it might happen, each as likely: what the test looks out for. */
   readonly ratios: readonly number[];
-  /**
-   * What one event counts as: one person with a slow phone leaves many slow loads and interactions, which are not that many
-   * independent events. A test whose evidence is multiplied by less than 1 raises fewer false alarms, never more.
-   */
+  /** The weight of one event: a slow phone causes many events, which aren't independent. Less than 1 never raises more false alarms. */
   readonly weight: number;
   /** With fewer people than this the measure rolls nothing back: one slow device among five does not make a slow version. */
   readonly fewestPeople: number;
@@ -30,7 +26,6 @@ export interface Measure {
 
 /** Loads of the live version before it is known what is slow. */
 const LOADS_FOR_REFERENCE = 40;
-
 const number = (count: number) => count.toLocaleString('en-GB');
 
 /** The class whose bound about three quarters of the live version's loads stay below. Null when the classes do not say. */

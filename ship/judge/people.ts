@@ -1,11 +1,9 @@
 import { type FiguresRecord, LOAD_TIME_BOUNDS_MS, NO_FIGURES, type VersionFigures } from '@arena/shared/contract';
 
-/*
- * Counts by person, so that a few people can't decide. Of each count by itself, the people who have the most of it are left out. While
- * no more people lie than are left out, the rest never exceeds what all honest people counted: invented crashes and invented views are
- * the first to go. What goes wrong with the live version is rare, and would vanish that way: there these people count as much as the
- * next one, or once.
- */
+// Counts by person, so that a few people can't decide. Of each count by itself, the people who have the most of it are left out. While no
+// more people lie than are left out, the rest never exceeds what all honest people counted: invented crashes and invented views are the
+// first to go. What goes wrong with the live version is rare, and would vanish that way: there these people count as much as the next one,
+// or once.
 
 /** The minimum before the judge decides. */
 export interface CanaryRules {
@@ -16,15 +14,12 @@ export interface CanaryRules {
 }
 export const CANARY_RULES: CanaryRules = { people: 5, minutes: 5 };
 export const FEWEST_PEOPLE = 2;
-
 const neededPeople = (rules: CanaryRules, active: number): number => Math.max(FEWEST_PEOPLE, Math.min(rules.people, active));
 /** A minority: two of five. */
 const leftOutOf = (needed: number): number => Math.max(1, Math.floor((needed - 1) / 2));
-
 const LOAD_TIMES = [...LOAD_TIME_BOUNDS_MS, Infinity].map((_, index) => `load ${index}`);
 const FAILURE = 'failure ';
 
-/** One count, by person. */
 class Tally {
   readonly #byPerson = new Map<string, number>();
   /** The people with the highest counts, the highest first. Counts only grow, so the others needn't be sorted. */
@@ -68,7 +63,7 @@ export class PeopleFigures {
   }
 
   add(person: string, { views, crashes, slowInteractions, loadTimes, failures }: VersionFigures): void {
-    // Without a candidate records name nobody: all of them count as one person, who isn't counted as a person at work.
+    // Without a candidate records name no person: all of them count as one person, who isn't counted as a person at work.
     if (person !== '') this.people.add(person);
     this.#count(person, 'views', views);
     this.#count(person, 'crashes', crashes);
@@ -148,7 +143,6 @@ export function figuresOf(candidate: PeopleFigures, live: PeopleFigures, rules: 
   };
 }
 
-/** What records say of a version, by person. */
 export function peopleIn(
   records: readonly FiguresRecord[],
   { section, version, cohort }: Pick<FiguresRecord, 'section' | 'version' | 'cohort'>,

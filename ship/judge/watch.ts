@@ -6,7 +6,7 @@ import { assertOurs, ChangedByOthers } from './changed-by-others.ts';
 import { atShare, beginJudging, type Judged, look, nextShare } from './judge.ts';
 import { type CanaryRules, type Figures, figuresOf, type FiguresSource, peopleIn } from './people.ts';
 
-/** The name in the history of what is done without a person. */
+/** The author, in the history, of changes without a person. */
 export const CANARY_JUDGE = 'canary judge';
 
 export interface Watch {
@@ -16,7 +16,7 @@ export interface Watch {
   readonly version: string;
   readonly share: number;
   readonly rules: CanaryRules;
-  /** Aborted when the person at the keyboard wants no more of it. */
+  /** Aborted when the user at the keyboard ends the watch. */
   readonly stop: AbortSignal;
   readonly everyMs: number;
   readonly report: (news: News) => void;
@@ -24,7 +24,7 @@ export interface Watch {
 
 export type Ending = 'promoted' | 'taken back' | 'stopped' | 'changed by others';
 
-/** Something that a person wants to know. */
+/** A message for the user who watches. */
 export interface News {
   readonly what: 'follows' | 'seen' | 'widened' | 'cannot read' | 'cannot change' | Ending;
   readonly at: string;
@@ -35,10 +35,10 @@ export interface News {
 }
 
 const MINUTE_MS = 60_000;
-/** What was seen is said so often at the most. */
+/** Figures are said so often at the most. */
 const NEWS_EVERY_MS = 30_000;
 
-/** Follows one candidate until it is live for everybody or for nobody, or until a person decides otherwise. */
+/** Follows one candidate until it is live for all users or for none, or until a person decides otherwise. */
 export class CanaryWatch {
   readonly #watch: Watch;
   readonly #judge: Publisher;
@@ -79,7 +79,7 @@ export class CanaryWatch {
     const given = there?.history.filter((entry) => entry.action === 'canary' && entry.version === version) ?? [];
     const last = given.at(-1);
     if (there?.candidate?.version === version && there.candidate.share === share && last !== undefined) {
-      // Where it was a candidate before, nobody can say what of that minute is of which time.
+      // Where it was a candidate before, it is unknown what of that minute belongs to which time.
       const round = given.length === 1 ? Math.floor : Math.ceil;
       this.#from = new Date(round(Date.parse(last.at) / MINUTE_MS) * MINUTE_MS);
       this.#stepBegan = Date.parse(last.at);

@@ -6,10 +6,9 @@ import type { FiguresRecord } from '@arena/shared/contract';
 /** Beside what is published: a folder for each day, and in it a file of each server, a record a line. Not served. */
 const FIGURES = '.figures';
 const KEPT_DAYS = 30;
-
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Adds what a server has counted. Records of one minute may come in several parts; whoever reads adds them up. */
+/** Adds what a server has counted. Records of one minute may come in several parts; readers add them up. */
 export async function appendFigures(shipFolder: string, records: readonly FiguresRecord[]): Promise<void> {
   for (const day of new Set(records.map(({ minute }) => minute.slice(0, 10)))) {
     const ofDay = records.filter(({ minute }) => minute.startsWith(day));
@@ -38,7 +37,7 @@ export async function readFigures(shipFolder: string, from: Date, to: Date): Pro
     .filter(({ minute }) => minute >= from.toISOString() && minute < to.toISOString());
 }
 
-/** Takes away the days that nobody asks about any more. */
+/** Deletes the days that are no longer asked for. */
 export async function dropOldFigures(shipFolder: string, now: Date): Promise<void> {
   const oldest = dayOf(new Date(now.getTime() - KEPT_DAYS * 86_400_000));
   const root = path.join(shipFolder, FIGURES);

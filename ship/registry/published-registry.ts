@@ -22,7 +22,6 @@ export class Refusal extends Error {}
 export const filesGone = (folder: string, version: string): string =>
   `${folder} ${version} was published here, and its files are gone. Name another version, or bring them back from a backup.`;
 
-/** When, by whom and why a change was made. */
 export type Note = Pick<Entry, 'at' | 'by' | 'why' | 'key'>;
 
 /** The shells that open tabs may run: the live one and the two before it, newest first. */

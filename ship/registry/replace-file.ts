@@ -1,6 +1,6 @@
 import { open, rename } from 'node:fs/promises';
 
-/** Written whole and on the disk before it takes the place of the old one: whoever reads sees the one or the other. */
+/** Written whole and on the disk before it takes the place of the old one: a reader sees the one or the other. */
 export async function replaceFile(file: string, text: string, mode = 0o666): Promise<void> {
   const beside = `${file}.${process.pid}.tmp`;
   const handle = await open(beside, 'w', mode);

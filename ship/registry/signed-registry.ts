@@ -2,10 +2,8 @@ import { type SectionDescriptor, type SignedRegistry, signedText } from '@arena/
 import { type PublishedRegistry, type PublishedVersion, Refusal } from './published-registry.ts';
 import { isSignedBy, keyId, type SigningKeys } from './signing.ts';
 
-/*
- * What is signed of a registry, twice. `signed` is what browsers are served, with the signature that they check. `seal` is over the
- * whole file, the history and all, for whoever publishes next: what somebody else wrote into it is never signed along.
- */
+// What is signed of a registry, twice. `signed` is what browsers are served, with the signature that they check. `seal` is over the whole
+// file, the history and all, for the next publisher: what another party wrote into it is never signed along.
 
 /** Where the shell's origin serves the published versions: `/live/mfe-rooms/1.4.0/…`. */
 export const LIVE_PATH = '/live/';
@@ -36,7 +34,6 @@ export function servedPart({ revision, shell, sections }: PublishedRegistry): Om
 
 /** A number that browsers have not seen, even where the registry before this one came out of a backup. */
 export const nextRevision = ({ revision }: PublishedRegistry): number => Math.max(revision + 1, Math.floor(Date.now() / 1000));
-
 const sealText = ({ seal: _, ...registry }: PublishedRegistry): string => `arena-registry-file\n${JSON.stringify(registry)}`;
 
 /** A registry with its signatures: both of what it says now. */
@@ -49,8 +46,6 @@ export function withSignatures(registry: PublishedRegistry, keys: SigningKeys): 
 }
 
 const isEmpty = ({ shell, sections, held }: PublishedRegistry) => shell === undefined && sections.length === 0 && held.length === 0;
-
-/** Whether a registry was ever signed. */
 export const isSigned = ({ signed, seal }: PublishedRegistry): boolean => signed !== undefined || seal !== undefined;
 
 /** Refuses a registry that these keys did not sign as it is. */

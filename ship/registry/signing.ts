@@ -4,11 +4,9 @@ import path from 'node:path';
 import type { RegistrySignature } from '@arena/shared/contract';
 import { Refusal } from './published-registry.ts';
 
-/*
- * The keys that what is published is signed with. The private key is in a file (PEM, PKCS8) that `SHIP_SIGNING_KEY` names, or in that
- * variable itself: never in the folder that is served. Of several keys in it the first private one signs, and all of them are known:
- * what they signed is taken as genuine. Servers and browsers get the raw public keys, as base64.
- */
+// The keys that what is published is signed with. The private key is in a file (PEM, PKCS8) that `SHIP_SIGNING_KEY` names, or in that
+// variable itself: never in the folder that is served. Of several keys in it the first private one signs, and all of them are known: what
+// they signed is taken as genuine. Servers and browsers get the raw public keys, as base64.
 
 export interface SigningKeys {
   sign(text: string): RegistrySignature;
@@ -18,12 +16,9 @@ export interface SigningKeys {
 
 const PEM = /-----BEGIN (PRIVATE|PUBLIC) KEY-----[\s\S]+?-----END \1 KEY-----/g;
 const RAW = /^[A-Za-z0-9+/]{43}=$/;
-
 const base64 = (text: string) => Buffer.from(text, 'base64url').toString('base64');
-
 /** The raw public key of a key, private or public, as base64. */
 export const rawOf = (key: KeyObject): string => base64((key.export({ format: 'jwk' }) as { x?: string }).x ?? '');
-
 /** Names a key in a signature. */
 export const keyId = (raw: string): string => createHash('sha256').update(Buffer.from(raw, 'base64')).digest('base64url').slice(0, 16);
 

@@ -1,9 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/*
- * The only place that decompresses (a lint rule holds it): a few hundred bytes can stand for gigabytes, so every caller says how many
- * bytes it expects at most.
- */
+// The only place that decompresses (a lint rule holds it): a few hundred bytes can stand for gigabytes, so every caller says how many bytes
+// it expects at most.
 
 const UNPACK = { '.br': brotliDecompressSync, '.gz': gunzipSync };
 

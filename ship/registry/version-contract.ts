@@ -2,9 +2,7 @@ import * as z from '@arena/shared/contract/zod';
 
 /** The file of a build that holds its contract. It is for publishing: no browser asks for it. */
 export const CONTRACT_FILE = 'contract.json';
-/** The file of a build that holds the types of its packages. */
 const TYPES_FILE = /^types\.[0-9a-f]{8}\.bin$/;
-
 const texts = z.record(z.string(), z.string());
 const buildContract = z.object({
   formatVersion: z.literal(1),
@@ -13,15 +11,12 @@ const buildContract = z.object({
   report: z.object({ formatVersion: z.literal(1), contract: z.string(), packages: texts, doors: texts, files: texts }),
 });
 
-/** The contract that a build was made against, and what it takes from it. */
 type BuildContract = Omit<z.infer<typeof buildContract>, 'formatVersion' | 'types'> & {
   /** The file of the build that has the types of its packages; null where it names none. */
   readonly types: string | null;
 };
 
-/** The contract of a version, and where its files are. */
 export interface VersionContract extends BuildContract {
-  /** The folder of its build. */
   readonly build: string;
 }
 

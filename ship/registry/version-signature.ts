@@ -5,10 +5,8 @@ import { sha384Of } from './files-list.ts';
 import { Refusal } from './published-registry.ts';
 import { isSignedBy, type SigningKeys } from './signing.ts';
 
-/*
- * Each version's folder keeps a signature over its number, its descriptor and its list, which stand for all of its files: when the
- * version is made live again, it is what was published. Not served, and none of the version's files.
- */
+// Each version's folder keeps a signature over its number, its descriptor and its list, which stand for all of its files: when the version
+// is made live again, it is what was published. Not served, and none of the version's files.
 export const SIGNATURE = '.signature';
 
 /** What stands for a version: its descriptor, which the shell has none of, and the hash of its list. */
@@ -28,7 +26,6 @@ export async function headOf(build: string): Promise<VersionHead> {
 const textOf = ({ descriptor, list }: VersionHead, folder: string, version: string): string =>
   ['arena-version', folder, version, descriptor === null ? '' : sha384Of(descriptor), list].join('\n');
 
-/** Keeps a signature over a version in a folder of its files. */
 export async function signVersion(place: string, head: VersionHead, folder: string, version: string, keys: SigningKeys): Promise<void> {
   await writeFile(path.join(place, SIGNATURE), JSON.stringify(keys.sign(textOf(head, folder, version))));
 }

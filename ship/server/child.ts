@@ -5,10 +5,8 @@ import type { Outcome } from '../rows.ts';
 import type { Command } from './command-body.ts';
 import { Denied } from './denied.ts';
 
-/*
- * A command runs in a process of its own: the TypeScript compiler, which judges contracts, would hold up every page load for
- * seconds. Such a process may be killed at any moment: what is live is then the old state or the new one.
- */
+// A command runs in a process of its own: the TypeScript compiler, which judges contracts, would hold up every page load for seconds. Such
+// a process may be killed at any moment: what is live is then the old state or the new one.
 
 const PATIENCE_MS = 120_000;
 

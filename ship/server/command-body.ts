@@ -27,7 +27,6 @@ export const commandBody = z.object({
   key: z.string().check(z.regex(/^[\w-]{16,64}$/)),
 });
 
-/** A command that came over HTTP, with what the server knows besides. */
 export interface Command {
   readonly live: string;
   readonly folder: string;

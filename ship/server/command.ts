@@ -37,7 +37,7 @@ export async function carryCommand({ live, folder, body, token }: Command): Prom
   try {
     await assemble(live, id, build);
     await assertOwn(build, folder, order.version);
-    // The upload stays until it is tidied away: somebody else may be sending the same one.
+    // The upload stays until it is tidied away: another client may be sending the same one.
     return await carryOut(publisher, { ...order, build });
   } finally {
     await rm(build, { recursive: true, force: true });

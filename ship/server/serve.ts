@@ -15,7 +15,6 @@ import { openUpload, receiveFile } from './uploads.ts';
 export interface ShipApi {
   /** The folder that is published to; null where publishing over HTTP is switched off. */
   readonly folder: string | null;
-  /** Carries a command out. */
   readonly run: (command: Command) => Promise<Outcome>;
   /** Counts a wrong token; false where too many came from the same network. */
   readonly mayTryAgain: (request: FastifyRequest) => boolean;
@@ -23,11 +22,9 @@ export interface ShipApi {
 
 /** Commands that wait for the one that runs. */
 const WAITING = 20;
-
 const place = z.object({ section: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/)), version: z.optional(version) });
 const fileParams = z.object({ upload: z.string().check(z.regex(/^[0-9a-f]{32}$/)), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
 
-/** What was sent, in its form. */
 function read<T extends z.ZodMiniType>(form: T, sent: unknown): z.output<T> {
   const checked = z.safeParse(form, sent);
   if (checked.success) return checked.data;
@@ -46,12 +43,12 @@ function statusOf(error: Error & { readonly statusCode?: number; readonly code?:
   return error.statusCode ?? 500;
 }
 
-/** Whether an error's words are Fastify's, which help no one. */
+/** Whether an error's words are Fastify's, which help no user. */
 const isFastifys = (error: NodeJS.ErrnoException) => error.code?.startsWith('FST_') === true;
 
 function sendError(error: Error, _: FastifyRequest, reply: FastifyReply): void {
   const status = statusOf(error);
-  // Whoever went away in the middle hears nothing of it.
+  // A client that went away in the middle gets no answer.
   if (status >= 500 && status !== 503 && (error as NodeJS.ErrnoException).code !== 'ECONNRESET') console.error(error);
   const message =
     status === 507
@@ -77,7 +74,7 @@ function inTurn(run: ShipApi['run']): ShipApi['run'] {
   };
 }
 
-/** Publishing over HTTP, below `/-/ship/`: an upload first, which nobody sees, and then the command that makes it live. */
+/** Publishing over HTTP, below `/-/ship/`: an upload first, which stays invisible, and then the command that makes it live. */
 export async function serveShipApi(app: FastifyInstance, { folder: live, run, mayTryAgain }: ShipApi): Promise<void> {
   const carry = inTurn(run);
   const keys = keysFrom(process.env, live ?? '');

@@ -9,10 +9,8 @@ import { type PublishedRegistry, SHELL, versionsOf } from '../registry/published
 import { assertAllowed, listedFile, type UploadFile, type UploadList, uploadOf } from '../upload-list.ts';
 import { Denied } from './denied.ts';
 
-/*
- * Uploads on their way: a folder for each, below the staging folder, with the list and the files by the hash of their content.
- * Nothing reads them but publishing, and one that is abandoned is tidied away with the rest of the staging folder.
- */
+// Uploads on their way: a folder for each, below the staging folder, with the list and the files by the hash of their content. Nothing
+// reads them but publishing, and one that is abandoned is tidied away with the rest of the staging folder.
 
 const LIST = 'list.json';
 /** In place of a machine's name, so that the age of an upload alone says whether it is abandoned. */
@@ -34,7 +32,7 @@ const placeOf = (live: string, id: UploadId) => path.join(live, STAGING, nameOf(
 const copyOf = (from: string, to: string) => cp(from, to, { dereference: true });
 const exists = async (file: string) => (await stat(file).catch(() => null)) !== null;
 
-/** Whole or not at all, whoever writes it at the same time. */
+/** Whole or not at all, even when several write it at the same time. */
 async function put(file: string, write: (beside: string) => Promise<unknown>): Promise<void> {
   const beside = `${file}.${randomUUID()}.part`;
   try {
@@ -131,7 +129,7 @@ export async function assemble(live: string, id: UploadId, build: string): Promi
   // Others may write to the folder: what was sent is what is published.
   if (uploadOf(id.folder, id.version, list) !== id.upload)
     throw new Denied(409, 'The list of this upload is not the one that was sent: send the command again.');
-  // In use: it does not count as abandoned meanwhile.
+  // In use: so it does not count as abandoned.
   await utimes(place, new Date(), new Date());
   for (const { name, sha256, bytes } of files) {
     const stored = path.join(place, sha256);
