@@ -64,7 +64,7 @@ export async function uploaded({ store }: Publisher, folder: string, version: st
   return { folder, version, contract };
 }
 
-/** Checks a version against what is live, uploads it if needed, and changes the registry; a dry run only checks. `how` may run twice. */
+/** Checks a version against what is live, uploads it if needed, and changes the registry; a dry run only checks. `how` may run more than once. */
 export async function change(
   publisher: Publisher,
   subject: Subject | null,

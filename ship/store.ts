@@ -27,7 +27,7 @@ export interface ShipStore {
   contract(folder: string, version: string): Promise<VersionContract | null>;
   /** Brings a build's files beside the versions, not visible to any user. */
   stage(folder: string, version: string, build: string): Promise<Upload>;
-  /** Puts an upload in place and changes the registry, both or none; returns it. `change` may run twice, and refuses by throwing. */
+  /** Puts an upload in place and changes the registry, both or none; returns it. `change` may run more than once, and refuses by throwing. */
   commit(change: (registry: PublishedRegistry) => PublishedRegistry, upload?: Upload): Promise<PublishedRegistry>;
   drop(upload: Upload): Promise<void>;
 }
