@@ -5,6 +5,7 @@ import { freePort, HOST } from '../../tooling/network.ts';
 import { startServer } from '../harness/server.ts';
 import { ROOT, type SectionName } from '../../tooling/apps.ts';
 import { build } from '../../tooling/build.ts';
+import { publishingTo } from '../../origin/publishing.ts';
 import { createShellServer, servedFrom } from '../../origin/shell-server.ts';
 import { publish } from '../../ship/commands.ts';
 import { type Nginx, startNginx } from './nginx.ts';
@@ -69,6 +70,7 @@ export async function openSite(nginx: string): Promise<Site> {
       ...servedFrom(folder, settings),
       api: server.origin,
       figures: folder,
+      publishing: publishingTo(null),
     });
     const shellOrigin = await shell.listen({ host: HOST, port: 0 });
     closing.push(() => shell.close());
