@@ -11,7 +11,7 @@ import { offsetOf, type PageQuery, pageRequest } from '../http/paging';
 import { plusDays, startOfDay } from '../time/platform-time';
 import { hasTrigram, isShort, searchedFor } from '../users/search-text';
 
-/** What both logs are asked with; a day is one of the platform's zone, and both ends are included. */
+/** The filters of both logs. Days are days in the platform's time zone, and the first and last day are included. */
 export interface LogQuery extends PageQuery {
   readonly keywords?: string;
   readonly from?: string;
@@ -56,7 +56,7 @@ const LARGEST_PAGE = 1000;
 const LOOKED_AT = 100;
 /** And so many to count those that have the keywords. */
 const COUNTED_AMONG = 50_000;
-/** At most so many people's rows are looked up. When there are more, the first ones in the table of users are used. */
+/** Rows are looked up for this many users at most; of more, for the first ones in the table. */
 const MOST_PEOPLE = 20_000;
 /** When so few people are in a log, the keywords are looked for in their names alone. */
 const FEW_PEOPLE = 1000;

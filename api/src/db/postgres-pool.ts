@@ -101,7 +101,7 @@ export class PostgresPool {
   }
 }
 
-/** Health answers within a second, whatever the database does. */
+/** The health check must answer within a second even when the database doesn't. */
 const ANSWER_WITHIN_MS = 800;
 const PATIENCE_MS = 3000;
 

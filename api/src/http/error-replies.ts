@@ -8,7 +8,7 @@ import { POLICY_HEADERS } from './policy-headers';
 
 const READING: Readonly<Record<UnavailableReason, string>> = {
   lost: 'The database cannot be reached at the moment. Try again in a few seconds; if it goes on, tell the platform team.',
-  locked: 'Somebody is changing this at the moment. Try again in a few seconds.',
+  locked: 'Another user is changing this right now. Try again in a few seconds.',
   slow: 'This took the database too long. Ask for less with a search or a filter, or try again in a moment.',
   gone: 'The request was closed.',
 };

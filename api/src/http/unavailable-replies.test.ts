@@ -21,7 +21,7 @@ const CASES: readonly [string, Error, UnavailableReason][] = [
 
 const BEGINNINGS: Readonly<Record<string, readonly [read: RegExp, change: RegExp]>> = {
   lost: [/^The database cannot be reached at the moment\. Try again/, /^The connection to the database was lost, so it is not known/],
-  locked: [/^Somebody is changing this at the moment\. Try again/, /^Another change holds this up/],
+  locked: [/^Another user is changing this right now\. Try again/, /^Another change holds this up/],
   slow: [/^This took the database too long\. Ask for less/, /^This took the database too long\. Check/],
 };
 

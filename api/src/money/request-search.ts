@@ -17,9 +17,8 @@ import {
 import { statusAsked } from '../http/errors';
 import { peopleFound, scannedFor } from '../users/search-text';
 
-// Searches of requests. What is looked for stands in another table, and the order is by yet another column: so the people are found first.
-// What they asked for is then looked up when it is little, and met while walking along the order's index when it is much. The wrong one of
-// the two reads every request there is.
+// Searches of requests. The keywords are in the table of users and the order is by a column of the requests, so the users are found first.
+// Few requests of theirs are then looked up; many are found by reading the requests in order. The wrong choice would read every request.
 
 type RequestTable = typeof topups | typeof redeems;
 

@@ -54,7 +54,7 @@ export const redeemRequestNews = (player: string, asked: { readonly amountCents:
   task('New redeem request', `${player} asks for a payout of ${formatAmount(asked.amountCents)} (${asked.method}).`, 'redeems');
 
 export const formNews = ({ form, email }: { readonly form: 'contact' | 'account-deletion'; readonly email: string }) =>
-  task(form === 'contact' ? 'New contact message' : 'Somebody asks for the deletion of an account', `From ${email}.`, 'messages');
+  task(form === 'contact' ? 'New contact message' : 'Account deletion request', `From ${email}.`, 'messages');
 
 interface Named {
   readonly id: number;

@@ -66,11 +66,11 @@ function startOf(day: string, timeZone: string): Date {
   return start;
 }
 
-/** The beginning of the day that is so many days away from the one of an instant. */
+/** The start of an instant's day in the time zone, moved by a number of days; a negative number moves it back. */
 export const startOfDayFrom = (instant: Date, days: number, timeZone: string): Date =>
   startOf(plusDays(dayOf(instant, timeZone), days), timeZone);
 
-/** The month, `YYYY-MM`, so many months after the one that a calendar on a wall of that zone shows at an instant; negative: before. */
+/** An instant's month in the time zone, as `YYYY-MM`, moved by a number of months; a negative number moves it back. */
 export function monthOf(instant: Date, months: number, timeZone: string): string {
   const [year = 0, month = 1] = wallClock(instant, timeZone).split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months)).toISOString().slice(0, 7);

@@ -117,7 +117,7 @@ export const findTopUp = async (db: Database, id: number, timeZone: string): Pro
 
 /** Today and the days before it that the success rate covers. */
 const RATE_DAYS = 30;
-/** The places of what is asked for: the other days, yesterday, today. */
+/** Where yesterday and today are among the periods below; the days before them are 0. */
 const [YESTERDAY, TODAY] = [1, 2];
 
 /** The screen's figures, of the platform's days: pending now, approved today and yesterday, and how many of 30 days' decisions approve. */

@@ -79,7 +79,7 @@ interface Found {
 
 const idsOf = async (db: Database, query: SQL) => (await db.execute<{ id: number | string; total?: number }>(query)).rows;
 
-/** Along the order's index: of all users, or of so many that the first of them must come soon. */
+/** Reads users in the index's order: for a search without conditions, or with matches so frequent that the first come soon. */
 async function along(db: Database, { by, way, orderBy, following, limit }: SearchRequest, where: SQL | undefined): Promise<Found> {
   const inOrder = sql`order by ${sql.join([...orderBy], sql`, `)} limit ${where === undefined ? limit : LOOKED_THROUGH}`;
   const columns = sql`${users.id}, ${users.searchText}, ${users.bannedAt}, ${by} as place`;

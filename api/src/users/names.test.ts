@@ -13,7 +13,7 @@ const outcome = (answer: Answer) => `${answer.status} ${messageOf(answer)}`;
 
 const NOTHING_SEEN = "400 The field 'name' must have at least one character that can be seen.";
 const NO_EMAIL = "400 The field 'email' must be an e-mail address, without invisible characters.";
-const LIKE_A_NAME = "400 This name looks like somebody else's, written with other characters. Please write it differently.";
+const LIKE_A_NAME = '400 This name looks too much like another user’s. Choose a different one.';
 const LIKE_AN_EMAIL = '400 There is already an account with an e-mail address that looks like this one.';
 const TAKEN = '400 There is already an account with this e-mail address.';
 

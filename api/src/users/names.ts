@@ -62,7 +62,7 @@ export async function requireOwnName(db: Database, name: string, userId: number 
   if (PLAIN.test(name)) return;
   const others = userId === null ? undefined : ne(users.id, userId);
   if (await exists(db, and(eq(users.nameLooks, looksOf(name)), ne(users.name, name), others)))
-    throw badRequest("This name looks like somebody else's, written with other characters. Please write it differently.");
+    throw badRequest('This name looks too much like another user’s. Choose a different one.');
 }
 
 /** The same for an e-mail address. A table constraint refuses the very same one. */

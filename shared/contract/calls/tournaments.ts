@@ -36,7 +36,7 @@ export const tournamentCalls = defineCalls({
     response: listOf(tournament),
   },
   get: { ...call('GET /posts/{tournamentId}', 'public', 'One tournament'), params: tournamentId, response: tournament },
-  /** A placeholder in the specification: any answer is tolerated. */
+  /** The specification leaves this answer open, so any answer is accepted. */
   prizePool: { ...call('GET /posts/prizepool', 'public', 'The prize pools together'), response: cardFigure },
   /** The root call, used for the participants card; a placeholder too. */
   participants: { ...call('GET /', 'public', 'The participants of all tournaments together'), response: cardFigure },

@@ -23,7 +23,7 @@ export interface Listed {
   readonly id: number | string | null;
 }
 
-/** What a search is asked with: the filters of its call, `keywords` among them; without any it finds everything. */
+/** A search's query: the filters of its call, including `keywords`. Without any it finds everything. */
 export type SearchFilters = Readonly<Record<string, string | boolean | number>>;
 
 /** Where a list is read. Make it once, in a constant. */

@@ -37,7 +37,7 @@ const NOTHING_GONE: ReadonlyMap<number, string> = new Map();
 const ownIds = new Map<string, Set<number | null>>();
 const onOwnAct = new Set<(subject: LiveSubject) => void>();
 
-/** Called by an area when something was done in this tab: its lists show what became of it at once. `id`: left out for something new. */
+/** A section calls this after a change made in this tab, so that its lists show it at once. Leave `id` out for a new record. */
 export function markOwnChange(subject: LiveSubject, id: number | null = null): void {
   ownIds.set(subject, (ownIds.get(subject) ?? new Set()).add(id));
   for (const listener of [...onOwnAct]) listener(subject);

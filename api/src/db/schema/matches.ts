@@ -24,7 +24,7 @@ export const matchColumns = (oneKey: string) => ({
   mapId: map().notNull(),
 });
 
-/** A player's wish to take part in either, and what became of it. */
+/** A player's application to a full-map room or a tournament, and its status. */
 export const applicationColumns = () => ({
   userId: user().notNull(),
   status: text().notNull(),

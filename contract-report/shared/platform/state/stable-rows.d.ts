@@ -18,7 +18,7 @@ export interface StableRows<T> {
     /** Shows the list as the server has it. */
     show: () => void;
 }
-/** Called by an area when something was done in this tab: its lists show what became of it at once. `id`: left out for something new. */
+/** A section calls this after a change made in this tab, so that its lists show it at once. Leave `id` out for a new record. */
 export declare function markOwnChange(subject: LiveSubject, id?: number | null): void;
 /** The held rows with the latest facts (see the table). Rows without an id count as new; with `hasMore`, missing ones may be unloaded. */
 export declare function reconcile<T extends Listed>(held: Pick<Held<T>, 'rows' | 'changes'>, latest: readonly T[], hasMore?: boolean): {
