@@ -1,6 +1,7 @@
 import { type FakePlatform, installFakePlatform } from '@arena/shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { renderScreen } from '../common/testing';
 import type { NavigationItem } from '../layout/navigation';
 import { SectionHost } from '../sections/host';
@@ -20,7 +21,7 @@ const NAVIGATION = [entry('rooms', 'Room Management', 10), entry('tournaments', 
 const fetchSection = jest.fn();
 let platformHost: FakePlatform;
 
-function open(Dialog?: ReturnType<typeof lazyPalette>) {
+function open(Dialog?: ReturnType<typeof lazyPalette>, beside?: ReactNode) {
   const lookups = [{ id: 'room', label: 'Room', path: '/admin/rooms/detail/:id', role: 'ROLE_ADMIN' }];
   const host = new SectionHost(snapshotOf(descriptor({ lookups })), jest.fn(), fetchSection);
   renderScreen(
@@ -29,6 +30,7 @@ function open(Dialog?: ReturnType<typeof lazyPalette>) {
         <FindButton />
         <input aria-label="Search rooms" />
         <Palette navigation={NAVIGATION} Dialog={Dialog} />
+        {beside}
       </main>
     </SectionHostProvider>,
     '/admin',
@@ -59,6 +61,15 @@ it.each([['{Control>}k{/Control}'], ['{Meta>}k{/Meta}']])('opens on %s, also out
     'Edit ProfileAccount',
     'Home pagePublic site',
   ]);
+});
+
+it('opens for a key that is pressed as soon as the screen shows', async () => {
+  function PressAtOnce() {
+    useLayoutEffect(() => void fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true }), []);
+    return null;
+  }
+  open(undefined, <PressAtOnce />);
+  await field();
 });
 
 it('opens by its button, and Escape gives the focus back', async () => {

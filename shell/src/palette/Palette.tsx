@@ -1,5 +1,5 @@
 import { lazyDialog } from '@arena/shared/ui';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import type { NavigationItem } from '../layout/navigation';
 import { closePalette, openPalette, palette } from './palette-state';
@@ -15,11 +15,11 @@ interface PaletteProps {
   readonly Dialog?: typeof LazyPalette;
 }
 
-/** Listens for Ctrl/⌘ K. The palette's own code is fetched when it is opened for the first time. */
+/** Listens for Ctrl/⌘ K as soon as the screen shows, hence the layout effect. Its own code is fetched when it is first opened. */
 export function Palette({ navigation, Dialog = LazyPalette }: PaletteProps) {
   const open = useStore(palette);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
