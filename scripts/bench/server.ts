@@ -1,43 +1,37 @@
-// Processor time per call (user and system, server process only), next to plain Fastify and pg with the same queries and PostgreSQL.
-import { type ChildProcess, fork } from 'node:child_process';
+// Processor time per call (user and system, server process only): the built server next to plain Fastify and pg with the same queries.
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { buildApp } from '../../api/src/app.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { makeTokens } from '../../api/src/auth/tokens.ts';
-import { APP_DEFAULTS } from '../../api/src/config.ts';
 import { openPostgres } from '../../api/src/db/postgres.ts';
 import { newServerDatabase, SERVER_URL } from '../../api/test/server-database.ts';
 import { fill, sizeOf } from '../../api/test/scale/fill.ts';
-import { plainServer } from './server-plain.ts';
+import { ROOT } from '../../tooling/apps.ts';
+import { buildPrograms } from '../../tooling/build-programs.ts';
 
 const SECRET = 'a secret of the bench alone, long enough';
 const BAR = 2;
+const COMMANDS = { ours: ['api/dist/main.js'], plain: ['--import', 'tsx', 'scripts/bench/server-plain.ts'] } as const;
 const KINDS = ['ours', 'plain'] as const;
 /** Until then the engine still compiles what it runs, and a call takes twice as long. */
 const WARM_UP = 600;
 const TURNS = 3;
-const FILE = new URL(import.meta.url).pathname;
-
-/** The server in a process of its own, which answers any message with its processor time. */
-async function serve(kind: string, url: string): Promise<void> {
-  const config = { ...APP_DEFAULTS, logLevel: 'silent' as const };
-  const app = kind === 'plain' ? plainServer(url, SECRET) : await buildApp({ connection: openPostgres(url), config, tokenSecret: SECRET });
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  process.on('message', () => process.send?.(process.cpuUsage()));
-  process.on('disconnect', () => process.exit(0));
-  process.send?.(origin);
-}
-
-const answerOf = async (child: ChildProcess) => ((await once(child, 'message')) as [unknown])[0];
+/** Linux counts processor time in hundredths of a second. */
+const TICK_MS = 10;
 
 async function start(kind: (typeof KINDS)[number], url: string) {
-  const child = fork(FILE, [kind, url], { execArgv: ['--import', 'tsx'] });
-  const origin = String(await answerOf(child));
-  const used = async () => {
-    child.send('used');
-    const { user, system } = (await answerOf(child)) as NodeJS.CpuUsage;
-    return (user + system) / 1000;
+  const env = { ...process.env, NODE_ENV: 'production', API_PORT: '0', DATABASE_URL: url, JWT_SECRET: SECRET };
+  const child: ChildProcess = spawn(process.execPath, COMMANDS[kind], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [said] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
+  const origin = /http:\/\/[\d.:]+/.exec(String(said))?.[0] ?? '';
+  const used = () => {
+    const [, rest = ''] = readFileSync(path.join('/proc', String(child.pid), 'stat'), 'utf8').split(') ');
+    const [user, system] = rest.split(' ').slice(11, 13);
+    return (Number(user) + Number(system)) * TICK_MS;
   };
-  return { kind, origin, used, stop: () => child.disconnect() };
+  return { kind, origin, used, stop: () => void child.kill() };
 }
 
 /** The measured calls; the number makes each approval that of another top-up. */
@@ -47,8 +41,9 @@ const CALLS: readonly (readonly [name: string, method: 'GET' | 'PUT', path: (num
   ['100 rooms', 'GET', () => '/rooms/status?status=COIN_TIME'],
 ];
 
-export async function bench(calls = 300): Promise<void> {
+export async function bench(calls = 900): Promise<void> {
   if (SERVER_URL === null) throw new Error('The bench needs a PostgreSQL server: set TEST_DATABASE_URL.');
+  await buildPrograms(['api']);
   const { url, drop } = await newServerDatabase(SERVER_URL);
   const connection = openPostgres(url);
   await connection.migrate();
@@ -60,24 +55,28 @@ export async function bench(calls = 300): Promise<void> {
   const servers = await Promise.all(KINDS.map((kind) => start(kind, url)));
   let next = 1;
   const run = async (origin: string, [name, method, path]: (typeof CALLS)[number], count: number) => {
+    let last = '';
     for (let done = 0; done < count; done += 1, next += 1) {
       const headers = { authorization: `Bearer ${token}`, ...(method === 'PUT' ? { 'idempotency-key': `key-${next}` } : {}) };
       const answer = await fetch(`${origin}/api/v1${path(next)}`, { method, headers });
-      const text = await answer.text();
-      if (!answer.ok) throw new Error(`${name}: ${answer.status} ${text}`);
+      last = await answer.text();
+      if (!answer.ok) throw new Error(`${name}: ${answer.status} ${last}`);
     }
+    return JSON.parse(last) as unknown;
   };
   try {
     console.log(`Processor time a call of ${calls}, in milliseconds`);
     for (const call of CALLS) {
       const used = { ours: 0, plain: 0 };
-      for (const { origin } of servers) await run(origin, call, WARM_UP);
+      const answers = [];
+      for (const { origin } of servers) answers.push(await run(origin, call, WARM_UP));
+      if (call[1] === 'GET') assert.deepEqual(answers[0], answers[1]);
       // In turns, so that other load on the machine affects both.
       for (let turn = 0; turn < TURNS; turn += 1)
         for (const server of servers) {
-          const before = await server.used();
+          const before = server.used();
           await run(server.origin, call, Math.ceil(calls / TURNS));
-          used[server.kind] += (await server.used()) - before;
+          used[server.kind] += server.used() - before;
         }
       const [ours, plain] = KINDS.map((kind) => (used[kind] / (TURNS * Math.ceil(calls / TURNS))).toFixed(2));
       const ratio = used.ours / used.plain;
@@ -88,6 +87,3 @@ export async function bench(calls = 300): Promise<void> {
     await drop();
   }
 }
-
-const [, file, kind, url] = process.argv;
-if (file === FILE && kind !== undefined && url !== undefined) await serve(kind, url);

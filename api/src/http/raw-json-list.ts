@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { encode, type output } from 'zod/v4/core';
-import type { ZodMiniType } from 'zod/mini';
+import { array, type ZodMiniType } from 'zod/mini';
 import { currentScope, within } from '../db/request-scope';
 import { loggable } from './error-replies';
 import { RawJson } from './route';
@@ -73,8 +73,9 @@ export async function jsonInPieces<Position>(read: (after: Position | null) => P
 
 /** The same for a list that is read in batches of rows. */
 export function rawJsonList<S extends ZodMiniType>(item: S, read: (after: Cursor | null) => Promise<Batch<output<S>>>): Promise<RawJson> {
+  const list = array(item);
   return jsonInPieces<Cursor>(async (after) => {
     const { items, next } = await read(after);
-    return { json: JSON.stringify(items.map((entry) => encode(item, entry))).slice(1, -1), next };
+    return { json: JSON.stringify(encode(list, [...items])).slice(1, -1), next };
   });
 }
