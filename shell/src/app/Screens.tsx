@@ -6,7 +6,6 @@ import { type Location, Route, Routes } from 'react-router-dom';
 import { ConsoleLayout } from '../layout/ConsoleLayout';
 import { UpdateOffers } from '../layout/UpdateOffers';
 import { Live } from '../live/Live';
-import { NotFoundPage } from '../pages/NotFoundPage';
 import { Palette } from '../palette/Palette';
 import { PublicPath } from '../public/PublicPath';
 import { useSectionHost } from '../sections/HostContext';
@@ -46,7 +45,7 @@ export function Screens({ environment }: { readonly environment: string | null }
         path="*"
         element={
           <PublicPath>
-            <SectionArea base="" notFound={<NotFound />} />
+            <SectionArea base="" notFound={<OwnPage page={OWN_PAGES.notFound} />} />
           </PublicPath>
         }
       />
@@ -86,14 +85,10 @@ const ConsoleScreen = memo(({ location }: { readonly location: Location }) => (
       {CONSOLE_PAGES.map((page) => (
         <Route key={page.path} path={page.path.slice('/admin/'.length)} element={<OwnPage page={page} />} />
       ))}
-      <Route path="*" element={<SectionArea base="/admin" notFound={<NotFound />} />} />
+      <Route path="*" element={<SectionArea base="/admin" notFound={<OwnPage page={OWN_PAGES.notFound} />} />} />
     </Routes>
   </CrashBoundary>
 ));
-
-function NotFound() {
-  return <NotFoundPage navigation={useConsoleNavigation()} />;
-}
 
 function OwnPage({ page }: { readonly page: SectionPage }) {
   return (

@@ -17,6 +17,7 @@ export const OWN_PAGES = {
   analytics: { path: OWN_PATHS.analytics, load: () => import(/* webpackChunkName: "dashboard" */ '../analytics/AnalyticsPage') },
   sections: { path: OWN_PATHS.sections, load: () => import(/* webpackChunkName: "sections" */ '../dev-sections/SectionsPage') },
   home: { path: OWN_PATHS.home, load: () => import(/* webpackChunkName: "home" */ '../pages/HomePage') },
+  notFound: { path: '*', load: () => import(/* webpackChunkName: "not-found" */ './NotFound') },
 } as const satisfies Record<string, SectionPage>;
 
 /** Fetches one of the shell's screens before its link is clicked. */
