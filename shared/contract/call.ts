@@ -53,8 +53,6 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below the base path, with a leading slash and `{names}` of the params: `/rooms/{roomId}`. A trailing slash is significant. */
   readonly path: string;
-  /** Shown on the API page. */
-  readonly summary: string;
   readonly access: Access;
   readonly params?: Readonly<Record<string, Schema>>;
   readonly query?: Readonly<Record<string, Schema>>;
@@ -83,13 +81,9 @@ export type CallInput<C extends Call> = (C extends { params: infer P } ? { param
 export type CallOutput<C extends Call> = C['response'] extends Schema ? z.output<C['response']> : Blob;
 
 /** The members that every call has. `line` is the method and the path; a success answers 200 unless the call says otherwise. */
-export function call<const M extends Call['method'], const P extends `/${string}`, const A extends Access>(
-  line: `${M} ${P}`,
-  access: A,
-  summary: string,
-) {
+export function call<const M extends Call['method'], const P extends `/${string}`, const A extends Access>(line: `${M} ${P}`, access: A) {
   const [method, path] = line.split(' ') as [M, P];
-  return { method, path, access, summary, status: 200 } as const;
+  return { method, path, access, status: 200 } as const;
 }
 
 /** Keeps the literal types of a table of calls. */

@@ -6,6 +6,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { takesKey } from './money-calls';
 import { DOCS_POLICY } from './policy-headers';
+import { SUMMARIES } from './summaries';
 
 type JsonSchema = JSONSchema.BaseSchema;
 
@@ -62,9 +63,9 @@ const TITLES: Readonly<Record<keyof typeof CALL_TABLES, string>> = {
   gameCalls: 'Games',
   platformCalls: 'Platform',
 };
-const GROUPS: readonly (readonly [name: string, calls: Readonly<Record<string, Call>>])[] = Object.entries(CALL_TABLES).map(
-  ([table, calls]) => [TITLES[table as keyof typeof CALL_TABLES], calls] as const,
-);
+type Group = readonly [name: string, calls: Readonly<Record<string, Call>>, summaries: Readonly<Record<string, string>>];
+const TABLES = Object.keys(CALL_TABLES) as (keyof typeof CALL_TABLES)[];
+const GROUPS = TABLES.map((table): Group => [TITLES[table], CALL_TABLES[table], SUMMARIES[table]]);
 
 const ACCESS = { public: 'Anyone.', 'signed-in': 'Anyone who is signed in.', admin: 'Administrators.' } as const;
 const NEEDS_PASSWORD = ' Needs the own password, confirmed lately at POST /auth/confirm-password: else 403, code `confirm-password`.';
@@ -105,13 +106,13 @@ function responsesOf(call: Call) {
   return { [call.status]: success, ...Object.fromEntries(refused) };
 }
 
-function operationOf(group: string, name: string, call: Call) {
+function operationOf(group: string, name: string, call: Call, summary = '') {
   const extension =
     call.extension === undefined ? '' : ` Extension '${call.extension}': only where the server announces it at GET /capabilities.`;
   return {
     tags: [group],
     operationId: `${group.toLowerCase()}.${name}`,
-    summary: call.extension === undefined ? call.summary : `${call.summary} (extension)`,
+    summary: call.extension === undefined ? summary : `${summary} (extension)`,
     description: `${ACCESS[call.access]}${extension}${call.needsPassword === true ? NEEDS_PASSWORD : ''}`,
     ...(call.extension === undefined ? {} : { 'x-extension': call.extension }),
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query'), ...(takesKey(call) ? [IDEMPOTENCY_KEY] : [])],
@@ -142,9 +143,9 @@ const EVENT_STREAM = {
 /** The OpenAPI document, made from the table of calls that the routes are made from. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [group, calls] of GROUPS) {
+  for (const [group, calls, summaries] of GROUPS) {
     for (const [name, call] of Object.entries(calls)) {
-      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(group, name, call) };
+      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(group, name, call, summaries[name]) };
     }
   }
   paths[LIVE_EVENTS_PATH] = { get: EVENT_STREAM };

@@ -25,31 +25,31 @@ const redeemId = { redeemId: pathId };
 /** Part 2 §7. Decisions have no body and no Content-Type ("no body shown"). Without paging the list is whole, as the platform's backend answers it. */
 export const topUpCalls = defineCalls({
   listByStatus: {
-    ...call('GET /topup/status/{status}', 'admin', 'The top-up requests in one status; a slice of the list when paging is asked for'),
+    ...call('GET /topup/status/{status}', 'admin'),
     params: { status: z.enum(TOP_UP_STATES.map(({ wire }) => wire)) },
     query: paging,
     response: listOf(topUp),
   },
   search: {
-    ...call('GET /topup/search', 'admin', 'A page of the top-up requests in one status, searched, of one game, in the order of a column'),
+    ...call('GET /topup/search', 'admin'),
     query: { ...requestSearch, game: limitedText(100) },
     response: searchPageOf(topUp),
     extension: 'request-search',
   },
   approve: {
-    ...call('PUT /topup/{topUpId}/approve', 'admin', 'Approve a top-up and credit the balance, once'),
+    ...call('PUT /topup/{topUpId}/approve', 'admin'),
     response: decisionAnswer,
     params: topUpId,
     query: bannedConfirmation,
   },
-  reject: { ...call('PUT /topup/{topUpId}/reject', 'admin', 'Reject a top-up'), response: decisionAnswer, params: topUpId },
+  reject: { ...call('PUT /topup/{topUpId}/reject', 'admin'), response: decisionAnswer, params: topUpId },
   statistics: {
-    ...call('GET /topup/statistics', 'admin', "The top-up screen's figures"),
+    ...call('GET /topup/statistics', 'admin'),
     response: topUpStatistics,
     extension: 'topup-statistics',
   },
   request: {
-    ...call('POST /topup/user/{userId}/game/{gameId}', 'signed-in', 'Ask for a top-up of the own balance'),
+    ...call('POST /topup/user/{userId}/game/{gameId}', 'signed-in'),
     params: { userId: id, gameId: id },
     query: { amount: number, itemName: trimmedText(100) },
     response: topUp,
@@ -61,46 +61,38 @@ export const topUpCalls = defineCalls({
 /** Part 1 §7 knows the pending list only; deciding is the extension `redeem-decisions`. */
 export const redeemCalls = defineCalls({
   listPending: {
-    ...call('GET /redeem/admin/pending', 'admin', 'The redeem requests that wait for a decision'),
+    ...call('GET /redeem/admin/pending', 'admin'),
     query: paging,
     response: listOf(redeem),
   },
   listByStatus: {
-    ...call(
-      'GET /redeem/admin/status/{status}',
-      'admin',
-      'The redeem requests in one status; a slice of the list when paging is asked for',
-    ),
+    ...call('GET /redeem/admin/status/{status}', 'admin'),
     params: { status: z.enum(REQUEST_STATES) },
     query: paging,
     response: listOf(redeem),
     extension: 'redeem-decisions',
   },
   search: {
-    ...call('GET /redeem/admin/search', 'admin', 'A page of the redeem requests in one status, searched, in the order of a column'),
+    ...call('GET /redeem/admin/search', 'admin'),
     query: requestSearch,
     response: searchPageOf(redeem),
     extension: 'request-search',
   },
   approve: {
-    ...call('PUT /redeem/{redeemId}/approve', 'admin', 'Approve a redeem request and debit the balance, once'),
+    ...call('PUT /redeem/{redeemId}/approve', 'admin'),
     response: decisionAnswer,
     params: redeemId,
     query: bannedConfirmation,
     extension: 'redeem-decisions',
   },
   reject: {
-    ...call('PUT /redeem/{redeemId}/reject', 'admin', 'Reject a redeem request'),
+    ...call('PUT /redeem/{redeemId}/reject', 'admin'),
     response: decisionAnswer,
     params: redeemId,
     extension: 'redeem-decisions',
   },
   request: {
-    ...call(
-      'POST /redeem/user/{userId}',
-      'signed-in',
-      'Ask for a payout of the own balance, in the body or, as older clients do, in the query',
-    ),
+    ...call('POST /redeem/user/{userId}', 'signed-in'),
     params: { userId: id },
     // Addresses end up in logs, so requests for a payout should use the body.
     query: { amount: number, method: trimmedText(100), accountNo: trimmedText(100) },
@@ -119,13 +111,13 @@ const log = { keywords: searchQuery.keywords, from: day, to: day, ...paging, aft
 /** Extension `audit-log`; newest first. */
 export const auditCalls = defineCalls({
   entries: {
-    ...call('GET /audit/entries', 'admin', 'Who decided and changed what, newest first'),
+    ...call('GET /audit/entries', 'admin'),
     query: { ...log, subject: limitedText(100) },
     response: logPageOf(auditEntry),
     extension: 'audit-log',
   },
   movements: {
-    ...call('GET /audit/movements', 'admin', 'Every movement of a balance, newest first'),
+    ...call('GET /audit/movements', 'admin'),
     query: log,
     response: logPageOf(movement),
     extension: 'audit-log',

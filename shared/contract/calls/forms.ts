@@ -7,7 +7,7 @@ import { notice } from '../wire/session';
 /** Extension `form-messages`: the default address of the public site's two forms, and what they brought. */
 export const formCalls = defineCalls({
   send: {
-    ...call('POST /forms/{form}', 'public', 'Send a message by the contact or the account-deletion form'),
+    ...call('POST /forms/{form}', 'public'),
     params: { form: z.enum(['contact', 'account-deletion']) },
     body: z.object({
       email: emailAddress,
@@ -21,13 +21,13 @@ export const formCalls = defineCalls({
     extension: 'form-messages',
   },
   list: {
-    ...call('GET /forms/messages', 'admin', 'What visitors sent, newest first'),
+    ...call('GET /forms/messages', 'admin'),
     query: paging,
     response: pageOf(formMessage),
     extension: 'form-messages',
   },
   markHandled: {
-    ...call('PUT /forms/messages/{messageId}/handled', 'admin', 'Mark a message as handled'),
+    ...call('PUT /forms/messages/{messageId}/handled', 'admin'),
     params: { messageId: id },
     response: formMessage,
     extension: 'form-messages',

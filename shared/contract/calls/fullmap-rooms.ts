@@ -19,28 +19,20 @@ import { bannedConfirmation } from '../wire/people';
 /** Part 1 §7. Paging parameters are sent for the second page and later ones only. */
 export const fullMapCalls = defineCalls({
   listByStatus: {
-    ...call('GET /fullmaps/status/{status}', 'admin', 'The full-map rooms in one status, newest first, in pages'),
+    ...call('GET /fullmaps/status/{status}', 'admin'),
     params: { status: fullMapStatus },
     query: paging,
     response: pageOf(fullMapRoom),
   },
   search: {
-    ...call(
-      'GET /fullmaps/search',
-      'admin',
-      "The full-map rooms in one status with the keywords in their title, ids, game, map, mode or creator's name, in pages; newest first",
-    ),
+    ...call('GET /fullmaps/search', 'admin'),
     query: { status: fullMapStatus, ...searchQuery },
     response: searchPageOf(fullMapRoom),
     extension: 'application-pages',
   },
-  get: { ...call('GET /fullmaps/{fullmapId}', 'admin', 'One full-map room'), params: { fullmapId: id }, response: fullMapRoom },
+  get: { ...call('GET /fullmaps/{fullmapId}', 'admin'), params: { fullmapId: id }, response: fullMapRoom },
   create: {
-    ...call(
-      'POST /user/{userId}/game/{gameId}/gamemode/{modeId}/map/{mapId}/fullmaps',
-      'admin',
-      'Create a full-map room in the name of an administrator',
-    ),
+    ...call('POST /user/{userId}/game/{gameId}/gamemode/{modeId}/map/{mapId}/fullmaps', 'admin'),
     params: { userId: id, gameId: id, modeId: id, mapId: id },
     body: newFullMapRoom,
     // The answer's shape is not specified, and nothing is read from it.
@@ -48,52 +40,48 @@ export const fullMapCalls = defineCalls({
     status: 201,
   },
   applications: {
-    ...call('GET /fullmapApp/fullmap/{fullmapId}', 'admin', "A room's join requests in one status"),
+    ...call('GET /fullmapApp/fullmap/{fullmapId}', 'admin'),
     params: { fullmapId: id },
     query: { status: applicationStatus },
     response: listOf(fullMapApplication),
   },
   searchApplications: {
-    ...call(
-      'GET /fullmapApp/fullmap/{fullmapId}/search',
-      'admin',
-      "A room's join requests in one status, of whom the keywords name, in pages; oldest first",
-    ),
+    ...call('GET /fullmapApp/fullmap/{fullmapId}/search', 'admin'),
     params: { fullmapId: id },
     query: { status: applicationStatus, ...applicationSearch },
     response: searchPageOf(fullMapApplication),
     extension: 'application-pages',
   },
   apply: {
-    ...call('POST /fullmapApp/create/{fullmapId}/user/{userId}', 'signed-in', 'Ask to join a full-map room'),
+    ...call('POST /fullmapApp/create/{fullmapId}/user/{userId}', 'signed-in'),
     params: { fullmapId: id, userId: id },
     response: fullMapApplication,
     status: 201,
   },
   decide: {
-    ...call('PUT /fullmapApp/approve/{fullmapAppId}', 'admin', 'Accept or reject a join request'),
+    ...call('PUT /fullmapApp/approve/{fullmapAppId}', 'admin'),
     params: { fullmapAppId: id },
     body: decision,
     response: z.unknown(),
   },
   complete: {
-    ...call('PUT /fullmap/{fullmapId}/complete', 'admin', 'Complete a full-map room: final'),
+    ...call('PUT /fullmap/{fullmapId}/complete', 'admin'),
     params: { fullmapId: id },
     response: z.unknown(),
   },
   registerWinners: {
-    ...call('POST /fullmap/{fullmapId}/winners', 'admin', "Register a completed room's winners"),
+    ...call('POST /fullmap/{fullmapId}/winners', 'admin'),
     params: { fullmapId: id },
     body: winnerIds,
     response: z.unknown(),
   },
   winners: {
-    ...call('GET /fullmap/{fullmapId}/winners', 'admin', 'The registered winners of a room, rewarded or not yet'),
+    ...call('GET /fullmap/{fullmapId}/winners', 'admin'),
     params: { fullmapId: id },
     response: listOf(fullMapWinner),
   },
   rewardWinner: {
-    ...call('PUT /winners/{userId}', 'admin', "Set a winner's position and message, and pay the reward, once"),
+    ...call('PUT /winners/{userId}', 'admin'),
     params: { userId: id },
     /** Extension `winner-room`: which room is meant, if the player won in several. The specification's path does not say. */
     query: { fullmapId: number, ...bannedConfirmation },

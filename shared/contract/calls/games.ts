@@ -3,7 +3,7 @@ import { game, map, mode } from '../wire/games';
 import { listOf } from '@arena/shared/contract/wire';
 
 export const gameCalls = defineCalls({
-  games: { ...call('GET /games/', 'public', 'The games'), response: listOf(game) },
-  modes: { ...call('GET /modes/', 'public', 'The game modes'), response: listOf(mode) },
-  maps: { ...call('GET /maps/', 'public', 'The maps'), response: listOf(map) },
+  games: { ...call('GET /games/', 'public'), response: listOf(game) },
+  modes: { ...call('GET /modes/', 'public'), response: listOf(mode) },
+  maps: { ...call('GET /maps/', 'public'), response: listOf(map) },
 });

@@ -6,19 +6,19 @@ import { notice } from '../wire/session';
 /** Extension `notifications`: the signed-in person's feed, newest first. */
 export const notificationCalls = defineCalls({
   list: {
-    ...call('GET /notifications', 'signed-in', 'The own notifications, newest first'),
+    ...call('GET /notifications', 'signed-in'),
     query: paging,
     response: pageOf(notification),
     extension: 'notifications',
   },
   markRead: {
-    ...call('PUT /notifications/{notificationId}/read', 'signed-in', 'Mark a notification as read'),
+    ...call('PUT /notifications/{notificationId}/read', 'signed-in'),
     params: { notificationId: id },
     response: notice,
     extension: 'notifications',
   },
   markAllRead: {
-    ...call('PUT /notifications/read', 'signed-in', 'Mark all notifications as read'),
+    ...call('PUT /notifications/read', 'signed-in'),
     response: notice,
     extension: 'notifications',
   },

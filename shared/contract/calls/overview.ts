@@ -5,16 +5,16 @@ import { analytics, dashboardStatistics, monthlyRevenue } from '../wire/overview
 /** The shell's own screens. Part 1 §7 knows the revenue only; the rest are extensions. */
 export const overviewCalls = defineCalls({
   monthlyRevenue: {
-    ...call('GET /revenue/monthly', 'admin', 'Revenue by month, the current month first'),
+    ...call('GET /revenue/monthly', 'admin'),
     response: listOf(monthlyRevenue),
   },
   statistics: {
-    ...call('GET /dashboard/statistics', 'admin', "The dashboard's live figures"),
+    ...call('GET /dashboard/statistics', 'admin'),
     response: dashboardStatistics,
     extension: 'dashboard-statistics',
   },
   analytics: {
-    ...call('GET /analytics/daily', 'admin', 'Revenue, rooms and registrations of the last days, by day and game'),
+    ...call('GET /analytics/daily', 'admin'),
     query: { days: number },
     response: analytics,
     extension: 'analytics',

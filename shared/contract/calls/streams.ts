@@ -5,9 +5,9 @@ import { actionAnswer } from '../wire/tournaments';
 
 /** Part 1 §7. */
 export const streamCalls = defineCalls({
-  list: { ...call('GET /videos/', 'public', 'All live streams, newest first'), query: paging, response: pageOf(stream) },
+  list: { ...call('GET /videos/', 'public'), query: paging, response: pageOf(stream) },
   create: {
-    ...call('POST /videos/game/{gameId}', 'admin', 'Add a live stream'),
+    ...call('POST /videos/game/{gameId}', 'admin'),
     params: { gameId: id },
     body: newStream,
     response: actionAnswer,

@@ -18,34 +18,30 @@ import {
 const tournamentId = { tournamentId: id };
 /** Part 2 §7. Reading tournaments is public: `/test` shows them to visitors; in-game access is left out for them. */
 export const tournamentCalls = defineCalls({
-  list: { ...call('GET /posts', 'public', 'All tournaments, in pages'), query: paging, response: pageOf(tournament) },
+  list: { ...call('GET /posts', 'public'), query: paging, response: pageOf(tournament) },
   listByStatus: {
-    ...call('GET /posts/status/{status}', 'public', 'The tournaments in one status, in pages; an empty status means all'),
+    ...call('GET /posts/status/{status}', 'public'),
     params: { status: tournamentStatus },
     query: paging,
     response: pageOf(tournament),
   },
   search: {
-    ...call('GET /posts/search', 'public', 'Tournaments whose title or content contains the keywords; all without'),
+    ...call('GET /posts/search', 'public'),
     query: { keywords: searchQuery.keywords },
     response: listOf(tournament),
   },
   listByGame: {
-    ...call('GET /game/{gameId}/posts', 'public', 'The tournaments of one game'),
+    ...call('GET /game/{gameId}/posts', 'public'),
     params: { gameId: id },
     response: listOf(tournament),
   },
-  get: { ...call('GET /posts/{tournamentId}', 'public', 'One tournament'), params: tournamentId, response: tournament },
+  get: { ...call('GET /posts/{tournamentId}', 'public'), params: tournamentId, response: tournament },
   /** The specification leaves this answer open, so any answer is accepted. */
-  prizePool: { ...call('GET /posts/prizepool', 'public', 'The prize pools together'), response: cardFigure },
+  prizePool: { ...call('GET /posts/prizepool', 'public'), response: cardFigure },
   /** The root call, used for the participants card; a placeholder too. */
-  participants: { ...call('GET /', 'public', 'The participants of all tournaments together'), response: cardFigure },
+  participants: { ...call('GET /', 'public'), response: cardFigure },
   create: {
-    ...call(
-      'POST /user/{userId}/game/{gameId}/gamemode/{modeId}/map/{mapId}/posts',
-      'admin',
-      'Create a tournament in the name of an administrator',
-    ),
+    ...call('POST /user/{userId}/game/{gameId}/gamemode/{modeId}/map/{mapId}/posts', 'admin'),
     params: { userId: id, gameId: id, modeId: id, mapId: id },
     body: newTournament,
     response: actionAnswer,
@@ -53,48 +49,44 @@ export const tournamentCalls = defineCalls({
     exactStatus: true,
   },
   remove: {
-    ...call('DELETE /posts/{tournamentId}', 'admin', 'Delete a tournament and give entry fees back'),
+    ...call('DELETE /posts/{tournamentId}', 'admin'),
     params: tournamentId,
     response: z.catch(notice, { message: null, success: false }),
   },
   applications: {
-    ...call('GET /turnmentApp/pending/{tournamentId}', 'admin', "A tournament's player applications in one status"),
+    ...call('GET /turnmentApp/pending/{tournamentId}', 'admin'),
     params: tournamentId,
     query: { status: applicationStatus },
     response: listOf(tournamentApplication),
   },
   searchApplications: {
-    ...call(
-      'GET /turnmentApp/pending/{tournamentId}/search',
-      'admin',
-      "A tournament's player applications in one status, of whom the keywords name, in pages; oldest first",
-    ),
+    ...call('GET /turnmentApp/pending/{tournamentId}/search', 'admin'),
     params: tournamentId,
     query: { status: applicationStatus, ...applicationSearch },
     response: searchPageOf(tournamentApplication),
     extension: 'application-pages',
   },
   apply: {
-    ...call('POST /turnmentApp/create/{tournamentId}/user/{userId}', 'signed-in', 'Ask to take part in a tournament'),
+    ...call('POST /turnmentApp/create/{tournamentId}/user/{userId}', 'signed-in'),
     params: { tournamentId: id, userId: id },
     response: tournamentApplication,
     status: 201,
   },
   /** Extension `application-reject` adds the status REJECTED. */
   decide: {
-    ...call('PUT /turnmentApp/post/{applicationId}', 'admin', 'Approve an application, or reject it where the server can'),
+    ...call('PUT /turnmentApp/post/{applicationId}', 'admin'),
     params: { applicationId: id },
     query: { status: z.enum(['CREATOR_APPROVED', 'REJECTED']) },
     response: actionAnswer,
   },
   rewards: {
-    ...call('GET /posts/{tournamentId}/rewards', 'admin', "A tournament's paid rewards"),
+    ...call('GET /posts/{tournamentId}/rewards', 'admin'),
     params: tournamentId,
     response: listOf(tournamentReward),
     extension: 'tournament-rewards',
   },
   reward: {
-    ...call('POST /posts/{tournamentId}/rewards', 'admin', 'Pay one approved player a prize, once'),
+    ...call('POST /posts/{tournamentId}/rewards', 'admin'),
     params: tournamentId,
     query: bannedConfirmation,
     body: newTournamentReward,
@@ -102,7 +94,7 @@ export const tournamentCalls = defineCalls({
     extension: 'tournament-rewards',
   },
   advance: {
-    ...call('PUT /posts/{tournamentId}/status', 'admin', 'Start a pending tournament, or complete an ongoing one'),
+    ...call('PUT /posts/{tournamentId}/status', 'admin'),
     params: tournamentId,
     query: { status: z.enum(['ONGOING', 'COMPLETED']) },
     response: tournament,

@@ -20,19 +20,19 @@ const userId = { userId: id };
 
 /** Part 2 §7. */
 export const userCalls = defineCalls({
-  list: { ...call('GET /users/', 'admin', 'All users'), response: listOf(member) },
+  list: { ...call('GET /users/', 'admin'), response: listOf(member) },
   /** By name, e-mail address or mobile number; sorted by `name`, `email`, `mobile`, `balance` or `joined`, newest first unless told otherwise. */
   search: {
-    ...call('GET /users/search', 'admin', 'Search users, page by page'),
+    ...call('GET /users/search', 'admin'),
     query: { ...searchQuery, role: limitedText(100), banned: z.enum(['true', 'false']) },
     response: searchPageOf(member),
     extension: 'user-search',
   },
   /** A person may read their own entry; an administrator any. */
-  get: { ...call('GET /users/{userId}', 'signed-in', 'One user'), params: { userId: id }, response: member },
-  picture: { ...call('GET /users/download/{imageName}', 'signed-in', "A user's picture"), params: { imageName }, response: 'blob' },
+  get: { ...call('GET /users/{userId}', 'signed-in'), params: { userId: id }, response: member },
+  picture: { ...call('GET /users/download/{imageName}', 'signed-in'), params: { imageName }, response: 'blob' },
   grantAdmin: {
-    ...call(`POST /users/addRole/email/{email}/role/${ADMIN_ROLE}`, 'admin', 'Make a user an administrator'),
+    ...call(`POST /users/addRole/email/{email}/role/${ADMIN_ROLE}`, 'admin'),
     params: { email: limitedText(254).check(z.minLength(1)) },
     /** Extension `user-account`: whom the address must belong to. */
     query: { userId: id },
@@ -40,7 +40,7 @@ export const userCalls = defineCalls({
     needsPassword: true,
   },
   revokeAdmin: {
-    ...call(`DELETE /users/{userId}/role/${ADMIN_ROLE}`, 'admin', 'Take the administrator role back; the sessions of the user end at once'),
+    ...call(`DELETE /users/{userId}/role/${ADMIN_ROLE}`, 'admin'),
     params: userId,
     response: notice,
     extension: 'role-revoke',
@@ -48,56 +48,56 @@ export const userCalls = defineCalls({
   },
   /** Tells a known person from a stranger who registered with the same name. */
   account: {
-    ...call('GET /users/{userId}/account', 'admin', 'Who a user is: since when, when last here, and how active'),
+    ...call('GET /users/{userId}/account', 'admin'),
     params: userId,
     response: account,
     extension: 'user-account',
   },
   statistics: {
-    ...call('GET /users/statistics', 'admin', "The user screen's figures"),
+    ...call('GET /users/statistics', 'admin'),
     response: userStatistics,
     extension: 'user-statistics',
   },
   /** The code proves that the address is in use; six digits, valid five minutes, for one use. */
   requestCode: {
-    ...call('POST /users/code', 'admin', "Make a one-time code for a new user's e-mail address"),
+    ...call('POST /users/code', 'admin'),
     body: codeRequest,
     response: codeAnswer,
     extension: 'create-user',
   },
   create: {
-    ...call('POST /users/', 'admin', 'Add a user'),
+    ...call('POST /users/', 'admin'),
     body: newUser,
     response: member,
     status: 201,
     extension: 'create-user',
   },
   ban: {
-    ...call('PUT /users/{userId}/ban', 'admin', 'Ban a user; their sessions end at once'),
+    ...call('PUT /users/{userId}/ban', 'admin'),
     params: userId,
     response: member,
     extension: 'ban-user',
   },
   unban: {
-    ...call('PUT /users/{userId}/unban', 'admin', 'Let a banned user in again'),
+    ...call('PUT /users/{userId}/unban', 'admin'),
     params: userId,
     response: member,
     extension: 'ban-user',
   },
   statement: {
-    ...call('GET /users/{userId}/statement', 'signed-in', "The movements of a user's balance, newest first"),
+    ...call('GET /users/{userId}/statement', 'signed-in'),
     params: userId,
     response: listOf(movement),
     extension: 'user-activity',
   },
   rooms: {
-    ...call('GET /users/{userId}/rooms', 'signed-in', 'The rooms and tournaments that a user created or took part in, newest first'),
+    ...call('GET /users/{userId}/rooms', 'signed-in'),
     params: userId,
     response: listOf(playedRoom),
     extension: 'user-activity',
   },
   update: {
-    ...call('PUT /users/{userId}', 'signed-in', 'Change the own entry'),
+    ...call('PUT /users/{userId}', 'signed-in'),
     params: userId,
     body: profileChanges,
     response: member,
@@ -105,7 +105,7 @@ export const userCalls = defineCalls({
   },
   /** Ends every other session of the person; answers a fresh token for this one. */
   changePassword: {
-    ...call('PUT /users/{userId}/password', 'signed-in', 'Change the own password'),
+    ...call('PUT /users/{userId}/password', 'signed-in'),
     params: userId,
     body: passwordChange,
     response: z.object({ token: answeredText, message: answeredText }),

@@ -1,5 +1,5 @@
 /** The contract's version, `major.minor`. A section built for another major or a later minor than the shell's is refused before it runs. */
-export const CONTRACT_VERSION = '4.2';
+export const CONTRACT_VERSION = '5.0';
 
 /** Whether a shell that offers `offered` can run a section that was built for `needed`. */
 export function contractServes(offered: string, needed: string): boolean {
