@@ -46,7 +46,7 @@ const SCREENS: readonly Screen[] = [
     name: 'a section that failed',
     signedIn: true,
     path: () => ROOMS,
-    ready: (page) => expect(page.getByText('Rooms is not available')).toBeVisible(),
+    ready: (page) => expect(page.getByText('Rooms is unavailable')).toBeVisible(),
     before: (platform) => platform.section('mfe-rooms').stop(),
   },
 ];

@@ -81,7 +81,7 @@ test('a chart fails and comes back alone, and where the drawing cannot be had it
   await expect(revenue.getByRole('alert')).toContainText('No books today');
   const rooms = region(page, 'Rooms by status');
   await rooms.scrollIntoViewIfNeeded();
-  await expect(rooms.getByText('The chart could not be fetched; here are its figures.')).toBeVisible();
+  await expect(rooms.getByText('Chart failed to load. Showing the data as a table.')).toBeVisible();
   await expect(rooms.getByRole('row', { name: /^Completed \d+$/ })).toBeVisible();
 
   await page.unrouteAll();

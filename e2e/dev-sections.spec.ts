@@ -19,7 +19,7 @@ test('an administrator sees a section of a developer’s machine in the console,
   await page.getByLabel('Address').fill(tried.developer.origin);
   await page.getByRole('button', { name: 'Continue' }).click();
   const question = page.getByRole('alertdialog', { name: `Run Rooms 1.0.0 from ${tried.developer.origin}?` });
-  await expect(question).toContainText('It takes the place of Rooms 1.0.0, which is live.');
+  await expect(question).toContainText('It replaces the live Rooms 1.0.0.');
   expect(await grantsOf(page.context()), 'before it was confirmed').toEqual([]);
   await question.getByRole('button', { name: 'Run Rooms' }).click();
   await expect(banner(page)).toBeVisible();
@@ -123,7 +123,7 @@ for (const width of [1440, 768, 360])
       }
       for (const theme of ['dark', 'light']) {
         await chooseTheme(page, theme);
-        await look(page, width, theme, { tags: TAGS }, 'section[aria-label="Runs from a developer’s machine"]');
+        await look(page, width, theme, { tags: TAGS }, 'section[aria-label="Running from a developer machine"]');
       }
     },
   );

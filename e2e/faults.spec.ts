@@ -98,7 +98,7 @@ test('a section that is slow says so, and comes up by itself', async ({ page, pl
   platform.section('mfe-rooms').behave(slow(1300));
   await sidebarLink(page).click();
   await expect(page.getByText('Rooms is still loading…')).toBeVisible();
-  await expect(page.getByText('Rooms is slow to arrive')).toBeVisible();
+  await expect(page.getByText('Rooms is taking longer than usual')).toBeVisible();
   await expect(heading(page)).toBeVisible({ timeout: 12_000 });
   await expect(title(page)).toBeHidden();
 });
@@ -117,7 +117,7 @@ test('a section that is shipped anew while a tab is open, its old files deleted,
   await mark(page);
   await rooms.serve(next.folder);
   await page.getByRole('article').first().getByRole('link').click();
-  await expect(page.getByText('This page of Rooms could not be fetched. Try again; if it stays, tell its owner.')).toBeVisible();
+  await expect(page.getByText('This Rooms page failed to load. Try again. If it keeps happening, contact its owner.')).toBeVisible();
   await sidebarLink(page).click();
   await expect(page.getByRole('article').first(), 'the list still works').toBeVisible();
   await page.goBack();

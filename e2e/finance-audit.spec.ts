@@ -43,7 +43,7 @@ test('a decision is in the log with who, what, when, before and after, and its m
   }
   await details.getByRole('button', { name: 'Close' }).first().click();
 
-  await page.getByRole('tab', { name: 'Money movements' }).click();
+  await page.getByRole('tab', { name: 'Balance changes' }).click();
   await expect(page).toHaveURL(/tab=movements/);
   await page.getByRole('searchbox', { name: 'Search the log' }).fill(client.email);
   await expect(entries(page)).toHaveCount(2);
@@ -100,11 +100,11 @@ test('search, days and subject narrow the log on the server and are in the addre
   expect(file.lines[2]).toContain(`,Approve,Top-up ${first},"Status PENDING, Balance $0.00",`);
 
   await days(page).getByLabel('to').fill(dayFromNow(-1));
-  await expect(page.getByText('The first day is after the last one.', { exact: true })).toBeVisible();
-  await expect(page.getByText('No such days')).toBeVisible();
+  await expect(page.getByText('The start date is after the end date.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Invalid date range')).toBeVisible();
   await days(page).getByLabel('From').fill(dayFromNow(-1));
   await expect(page.getByText('No entries found')).toBeVisible();
-  await days(page).getByRole('button', { name: 'All days' }).click();
+  await days(page).getByRole('button', { name: 'Clear dates' }).click();
   await expect(entries(page)).toHaveCount(2);
 
   // Typed, key by key: the years on the way to this one are nobody's.
@@ -152,8 +152,8 @@ test('without the extension the log says that there is none, and asks nothing', 
   await enterBare(page, bare, guard);
   const calls = callsOf(page);
   await page.goto(bare.url + AUDIT);
-  await expect(page.getByText('This platform keeps no audit log for the console')).toBeVisible();
-  await expect(page.getByText('Its server does not announce one.')).toBeVisible();
+  await expect(page.getByText('No audit log available')).toBeVisible();
+  await expect(page.getByText('This backend doesn’t provide one.')).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
   expect(calls.filter(({ path }) => path.includes('audit'))).toEqual([]);

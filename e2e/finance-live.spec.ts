@@ -34,19 +34,19 @@ test('what colleagues decide and players ask is on the open list within two seco
     const answered = window.waitForResponse((response) => response.url().endsWith(`/topup/${first}/reject`));
     await window.getByRole('button', { name: 'Confirm', exact: true }).click();
     await answered;
-    await expect(row(page, first)).toContainText('Rejected elsewhere meanwhile.', WITHIN);
+    await expect(row(page, first)).toContainText('Rejected in another session.', WITHIN);
     await expect(row(page, first)).toContainText('REJECTED');
   } finally {
     await other.close();
   }
   await colleague.decide('topup', second, 'Approve');
-  await expect(row(page, second)).toContainText('Approved by a colleague meanwhile.', WITHIN);
+  await expect(row(page, second)).toContainText('Approved by another admin.', WITHIN);
   for (const id of [first, second]) await expect(decisionButton(page, id, 'Approve')).toHaveCount(0);
   await expect(decisionButton(page, third, 'Approve')).toBeVisible();
 
   const [fourth = 0] = await server.askTopUps(client, [14]);
   await expect(page.getByText('1 new', { exact: true })).toBeVisible(WITHIN);
-  await expect(page.getByText('2 decided elsewhere')).toBeVisible();
+  await expect(page.getByText('2 handled by someone else')).toBeVisible();
   expect(await shownIds(page)).toEqual(order);
   await page.getByRole('button', { name: 'Show it' }).click();
   await expect.poll(async () => [...(await shownIds(page))].sort()).toEqual([third, fourth].sort());

@@ -42,10 +42,10 @@ test('a request that a colleague decided meanwhile says so and turns inert', asy
   await ask(page, id, 'Approve');
   await server.approve('topup', id);
   // The live feed tells: the question that stands open says so itself, and can only be closed.
-  await expect(dialog(page, 'Approve')).toContainText('Approved elsewhere meanwhile.');
+  await expect(dialog(page, 'Approve')).toContainText('Approved in another session.');
   await expect(confirmButton(page, 'Approve')).toBeDisabled();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(row(page, id)).toContainText('Approved elsewhere meanwhile.');
+  await expect(row(page, id)).toContainText('Approved in another session.');
   await expect(decisionButton(page, id, 'Approve')).toHaveCount(0);
   expect(await server.balanceOf(client)).toBe(9);
 });
@@ -96,7 +96,7 @@ test('the file has exactly the filtered rows, and no cell that a spreadsheet wou
 
   await page.goto(`${url}${TOP_UPS}?game=Pubg`);
   await expect(page.getByText('No requests found')).toBeVisible();
-  await expect(page.getByText(/requests of other games are hidden by the filter: .*1 of PUBG Mobile/)).toBeVisible();
+  await expect(page.getByText(/requests for other games are hidden by the filter: .*1 of PUBG Mobile/)).toBeVisible();
 });
 
 test("an administrator's own request and a banned player's are not decided like any other", async ({ page, platform }) => {

@@ -58,7 +58,7 @@ test('the overview asks for its widgets’ data before the program is there, and
     await route.continue();
   });
   await page.goto(`${platform.url}/admin`);
-  await expect(page.getByRole('region', { name: 'Rooms waiting for a decision' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Rooms awaiting payout' }).getByRole('listitem').first()).toBeVisible();
   expect(filesAsked()).toEqual(once);
 });
 

@@ -21,7 +21,7 @@ async function oneRequest(platform: Console) {
 }
 
 const accept = (page: Page, name: string) => request(page, name).getByRole('button', { name: `Accept ${name}` });
-const elsewhere = (page: Page) => page.getByText('Decided elsewhere', { exact: true });
+const elsewhere = (page: Page) => page.getByText('Handled in another session', { exact: true });
 
 test('two administrators who accept the same request at the same moment: charged once, and the slower one is told', async ({
   page,
@@ -51,7 +51,7 @@ test('two administrators who accept the same request at the same moment: charged
   await Promise.all([page, other].map((tab) => accept(tab, player.name).click({ noWaitAfter: true })));
   await expect.poll(async () => (await elsewhere(page).count()) + (await elsewhere(other).count())).toBe(1);
   const slower = (await elsewhere(page).count()) === 1 ? page : other;
-  await expect(request(slower, player.name)).toContainText(`Decided elsewhere meanwhile. Request ${requestId} was already accepted.`);
+  await expect(request(slower, player.name)).toContainText(`Decided in another session. Request ${requestId} was already accepted.`);
   await expect(accept(slower, player.name)).toBeHidden();
   for (const tab of [page, other]) await expect(tab.getByText('1 of 2 players, 1 needed')).toBeVisible();
   expect(arrived).toBe(2);
@@ -120,7 +120,7 @@ test('the keys decide the request that has the focus, the note stays for three s
   await page.goto(platform.url + approvalsPath(fullmapId));
   const complete = page.getByRole('region', { name: 'Complete the tournament' });
   await expect(complete.getByText('0 of 2 players, 1 needed')).toBeVisible();
-  await expect(complete.getByText('Accept 1 player more to complete this room: half of the seats must be taken.')).toBeVisible();
+  await expect(complete.getByText('Accept 1 player more to complete this room (at least half full).')).toBeVisible();
   await expect(completeButton(page)).toBeHidden();
   await accept(page, player.name).focus();
   const pressed = Date.now();

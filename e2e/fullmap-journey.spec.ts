@@ -46,7 +46,7 @@ test('a room is created, filled, completed and rewarded, its players are charged
   await expect(page).toHaveURL(url + resultsPath(fullmapId));
   await expect(page.getByText('Position 1')).toBeVisible();
   await expect(page.getByText('Position 4')).toBeVisible();
-  await expect(page.getByText('Everybody is rewarded already.')).toBeVisible();
+  await expect(page.getByText('Everyone has been rewarded.')).toBeVisible();
   await page.goto(`${url}${FULLMAPS}?search=${encodeURIComponent(room.title)}`);
   await expect(page.getByText('No scheduled rooms')).toBeVisible();
   expectSpecified(sent, { adminId: server.adminId, fullmapId, room, requestIds, winners: [first, second] }, `?fullmapId=${fullmapId}`);

@@ -40,10 +40,10 @@ const SCENES: Readonly<Record<string, (platform: Console) => Promise<Scene>>> = 
       before: (page) => expect(page.getByRole('link', { name: `Room ${room.id}`, exact: true })).toBeVisible(),
       act: room.remove,
       async after(page) {
-        await expect(place(page)).toContainText('Deleted by a colleague meanwhile.', SOON);
+        await expect(place(page)).toContainText('Deleted by another admin.', SOON);
         await expect(inert(page, 'button', `Delete Room ${room.id}`)).toHaveCount(1);
         await page.getByRole('button', { name: 'Remove', exact: true }).click();
-        await expect(page.getByText('Deleted by a colleague meanwhile.')).toHaveCount(0);
+        await expect(page.getByText('Deleted by another admin.')).toHaveCount(0);
       },
     };
   },
@@ -89,7 +89,7 @@ const SCENES: Readonly<Record<string, (platform: Console) => Promise<Scene>>> = 
       before: (page) => expect(row(page, title).getByRole('link', { name: `Manage ${title}` })).toBeVisible(),
       act: () => remove(platform, `/posts/${id}`),
       async after(page) {
-        await expect(row(page, title)).toContainText('Deleted by a colleague meanwhile.', SOON);
+        await expect(row(page, title)).toContainText('Deleted by another admin.', SOON);
         await expect(row(page, title).getByRole('link')).toHaveCount(0);
       },
     };
@@ -113,7 +113,7 @@ const SCENES: Readonly<Record<string, (platform: Console) => Promise<Scene>>> = 
       before: (page) => expect(page.getByRole('button', { name: `Delete Tournament ${title}` })).toBeVisible(),
       act: () => remove(platform, `/posts/${id}`),
       async after(page) {
-        await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Deleted by a colleague meanwhile.', SOON);
+        await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Deleted by another admin.', SOON);
         await expect(inert(page, 'button', `Delete Tournament ${title}`)).toHaveCount(1);
         await page.getByRole('button', { name: 'Remove', exact: true }).click();
         await expect(card(page, title)).toHaveCount(0);
@@ -146,7 +146,7 @@ const SCENES: Readonly<Record<string, (platform: Console) => Promise<Scene>>> = 
       },
       async after(page) {
         await expect(page.getByRole('button', { name: `Approve ${second.name}` })).toBeVisible(SOON);
-        await expect(application(page, first.name)).toContainText('Decided elsewhere meanwhile.', SOON);
+        await expect(application(page, first.name)).toContainText('Decided in another session.', SOON);
         await expect(page.getByRole('button', { name: `Approve ${first.name}` })).toHaveCount(0);
       },
     };
@@ -166,7 +166,7 @@ const SCENES: Readonly<Record<string, (platform: Console) => Promise<Scene>>> = 
       },
       async after(page) {
         await expect(news(page, '1 new')).toBeVisible(SOON);
-        await expect(request(page, first.name)).toContainText('Decided elsewhere meanwhile.', SOON);
+        await expect(request(page, first.name)).toContainText('Decided in another session.', SOON);
         await expect(page.getByRole('button', { name: `Accept ${first.name}` })).toHaveCount(0);
         await showIt(page);
         await expect(page.getByRole('button', { name: `Accept ${second.name}` })).toBeVisible();

@@ -50,7 +50,7 @@ test('on a backend that takes no messages the screen says so, and where they go,
   await enterBare(page, bare, guard);
   const since = bare.backend.requests.length;
   await page.goto(bare.url + MESSAGES);
-  await expect(page.getByText('No messages arrive here')).toBeVisible();
-  await expect(page.getByText(/they go to the form service that the site is set up with/)).toBeVisible();
+  await expect(page.getByText('Messages aren’t connected')).toBeVisible();
+  await expect(page.getByText(/Public form messages go to your form service/)).toBeVisible();
   expect(bare.backend.requests.slice(since).filter(({ path }) => path.includes('forms'))).toEqual([]);
 });

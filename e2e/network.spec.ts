@@ -30,7 +30,7 @@ test('nothing of a section is asked for before somebody goes near it, and then o
   const log = new NetworkLog(context);
   await page.goto(platform.url);
   await goToAdmin(page);
-  await expect(page.getByRole('region', { name: 'Rooms waiting for a decision' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Rooms awaiting payout' })).toBeVisible();
   // The public page was mfe-public's, the overview has the widgets of some sections, and nobody asks for the rest.
   const descriptors = platform.sections.map(async ({ name, url }) => {
     const { widgets } = (await (await fetch(`${url}/section.json`)).json()) as SectionDescriptor;

@@ -12,7 +12,7 @@ test('a backend without notifications has sample entries of all three types, mar
   const since = bare.backend.requests.length;
   await enterAs(page, bare.url, bare.backend);
   await page.goto(bare.url + NOTIFICATIONS);
-  await expect(page.getByText('These are samples')).toBeVisible();
+  await expect(page.getByText('Sample notifications')).toBeVisible();
   const all = await entries(page).count();
   expect(all).toBeGreaterThan(2);
   await expect(entries(page).getByText('Sample', { exact: true })).toHaveCount(all);
@@ -28,17 +28,17 @@ test('a backend without notifications has sample entries of all three types, mar
   }
   await page.getByRole('tab', { name: /^All/ }).click();
   // Title, body, time and the place concerned.
-  const payout = entry(page, 'Rooms wait for their payout');
-  await expect(payout).toContainText('Two matches were played and their winners are not paid yet.');
+  const payout = entry(page, 'Rooms awaiting payout');
+  await expect(payout).toContainText('Two finished matches have unpaid winners.');
   await expect(payout.getByRole('time')).toContainText('12 minutes ago');
   await expect(payout.getByRole('link')).toHaveAttribute('href', '/admin/room-management?tab=cointime');
 
-  await markAsRead(page, 'Top-up requests pile up').click();
+  await markAsRead(page, 'Top-up requests are piling up').click();
   await expect(page.getByText(`${all - 1} unread`, { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText(`${all - 1} unread`, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(page.getByText('Everything is read', { exact: true })).toBeVisible();
+  await expect(page.getByText('All caught up', { exact: true })).toBeVisible();
   // Samples count nowhere else, and nobody is asked for them.
   await expect(bell(page, 0)).toBeVisible();
   expect(bare.backend.requests.slice(since).filter(({ path }) => /^\/(notifications|events)/.test(path))).toEqual([]);

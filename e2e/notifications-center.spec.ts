@@ -16,7 +16,7 @@ const PROMOTED = 'New administrator';
 
 /** How many the screen and the bell say are unread. */
 async function unread(page: Page, many: number): Promise<void> {
-  await expect(page.getByText(many === 0 ? 'Everything is read' : `${many} unread`, { exact: true })).toBeVisible();
+  await expect(page.getByText(many === 0 ? 'All caught up' : `${many} unread`, { exact: true })).toBeVisible();
   await expect(bell(page, many)).toBeVisible();
 }
 
@@ -70,7 +70,7 @@ test('entries have a type, a title, a body and a time; the filter is in the addr
   // A mark that the server refuses is put back.
   await page.route('**/api/v1/notifications/*/read', (route) => route.fulfill({ status: 503, json: { message: 'Closed' } }));
   await markAsRead(page, APPROVED).click();
-  await expect(page.getByText(`“${APPROVED}” could not be marked as read`)).toBeVisible();
+  await expect(page.getByText(`“${APPROVED}” couldn’t be marked as read`)).toBeVisible();
   await expect(approved.getByText('Unread:')).toBeAttached();
   await page.unrouteAll();
   await markAsRead(page, APPROVED).click();

@@ -67,7 +67,7 @@ test('a new entry arrives without a reload, is said, moves nothing that the poin
 
     await page.getByRole('button', { name: 'Show 1 new' }).click();
     await expect(entries(page)).toHaveCount(before.rows + 1);
-    await expect(first).toContainText(`paid $${amount}.00 (eSewa) and asks for it on the balance.`);
+    await expect(first).toContainText(`paid $${amount}.00 (eSewa) and requested a balance top-up.`);
     await expect(first.getByRole('link', { name: 'New top-up request' })).toBeFocused();
     await expect(page.getByText(`${unread} unread`, { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Show \d+ new/ })).toBeHidden();
@@ -119,7 +119,7 @@ test(
     await expect(sidebar).toContainText('1');
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await expect(bell(other, 0)).toBeVisible({ timeout: 2000 });
-    await expect(other.getByText('Everything is read')).toBeVisible();
+    await expect(other.getByText('All caught up')).toBeVisible();
     expect(asked.filter((path) => path.endsWith('/notifications'))).toEqual([]);
   },
 );

@@ -35,7 +35,7 @@ test(
       await origin.stop();
       await page.goto(platform.url + OVERVIEW);
       await mark(page);
-      await expect(widget.getByRole('alert')).toContainText(`${name} is not available`);
+      await expect(widget.getByRole('alert')).toContainText(`${name} is unavailable`);
       await expect(widget.getByText(says)).toBeVisible();
       await expect(region(page, other).getByRole('listitem').first()).toBeVisible();
       for (const card of CARDS) await expect(figure(page, card.name)).toBeVisible();
@@ -75,7 +75,7 @@ test('the widgets say what their calls say, fail and are tried again alone, and 
   const widget = region(page, TOP_UPS_WIDGET);
   const rooms = region(page, ROOMS_WIDGET);
   await expect(widget.getByRole('alert')).toContainText('Closed today');
-  await expect(rooms).toContainText(`${waiting.length} rooms wait for their payout`);
+  await expect(rooms).toContainText(`${waiting.length} rooms awaiting payout`);
   await page.unroute(pending);
   await widget.getByRole('button', { name: 'Retry' }).click();
   const sum = topUps.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;

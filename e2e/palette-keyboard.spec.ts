@@ -68,7 +68,7 @@ test('every screen is found by its name and a thing by its number, by keyboard a
   }
   await paletteField(page).fill('zzzz');
   await expect(options(page)).toHaveCount(0);
-  await expect(palette(page).getByText('Nothing is called “zzzz”.')).toBeVisible();
+  await expect(palette(page).getByText('No results for “zzzz”.')).toBeVisible();
   await expect(palette(page).getByRole('status')).toHaveText('0 results');
   await paletteField(page).fill('42');
   await expect(options(page)).toHaveCount(4);

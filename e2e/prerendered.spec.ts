@@ -159,7 +159,7 @@ test('the sign-in page is there before the program, and keeps what was done on i
   // Nothing else is fetched meanwhile.
   await expect.poll(() => isInter(page)).toBe(true);
   release();
-  await expect(page.getByText('You are signed in')).toBeVisible();
+  await expect(page.getByText('You’re already signed in')).toBeVisible();
   expect(await early?.evaluate((field) => field.isConnected)).toBe(false);
   await expect(page).toHaveURL(`${platform.url}/`);
 });

@@ -17,8 +17,8 @@ test('where the backend takes no changes, the own data is shown with the reason 
   await expect(you).toContainText('+910000000001');
   // What this backend does not know is a dash.
   await expect(you.getByText('PUBG Mobile ID')).toBeVisible();
-  await expect(page.getByText('Your profile cannot be changed here')).toBeVisible();
-  await expect(page.getByText('This platform’s backend takes no changes of profiles.')).toBeVisible();
+  await expect(page.getByText('Profile editing isn’t available')).toBeVisible();
+  await expect(page.getByText('This backend doesn’t support profile changes.')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Save|Change password/ })).toHaveCount(0);
   const sent = bare.backend.requests.slice(since).filter(({ path }) => path !== '/auth/login');
@@ -27,7 +27,7 @@ test('where the backend takes no changes, the own data is shown with the reason 
 
 test('a visitor is told that there is nothing to edit, and comes to the login', async ({ page, bare }) => {
   await page.goto(bare.url + PROFILE);
-  await expect(page.getByText('Nobody is signed in here, so there is no profile to edit.')).toBeVisible();
+  await expect(page.getByText('Sign in to edit your profile.')).toBeVisible();
   await page.getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL(`${bare.url}/auth/login`);
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();

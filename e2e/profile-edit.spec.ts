@@ -37,7 +37,7 @@ test('the own data can be changed; what the server refuses or never gets stays t
   await form.getByLabel(/^Mobile/).fill('call me');
   await save.click();
   await expect(form.getByLabel('Name')).toHaveAccessibleDescription(/Enter your name/);
-  await expect(form.getByLabel(/^Mobile/)).toHaveAccessibleDescription(/Enter a telephone number/);
+  await expect(form.getByLabel(/^Mobile/)).toHaveAccessibleDescription(/Enter a phone number/);
   expect(writes).toEqual([]);
 
   // A refusal by the server, with a word for a field; then a connection that breaks.
@@ -55,23 +55,23 @@ test('the own data can be changed; what the server refuses or never gets stays t
       : route.fallback(),
   );
   await save.click();
-  await expect(focused(form, 'Nothing that you typed is lost.')).toBeVisible();
+  await expect(focused(form, 'Your changes are still here.')).toBeVisible();
   await expect(form.getByLabel(/^Mobile/)).toHaveAccessibleDescription(/somebody else has this number/);
   await keeps();
   await page.unrouteAll();
   await page.route(own, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
   await save.click();
-  await expect(form.getByRole('alert').filter({ hasText: 'Nothing that you typed is lost.' })).toBeVisible();
+  await expect(form.getByRole('alert').filter({ hasText: 'Your changes are still here.' })).toBeVisible();
   await keeps();
   await page.unrouteAll();
   // Also over a reload.
   await page.reload();
-  await expect(page.getByText('What you typed before and had not saved is here again.')).toBeVisible();
+  await expect(page.getByText('Restored your unsaved changes.')).toBeVisible();
   await keeps();
 
   await mark(page);
   await save.click();
-  await expect(page.getByText('Your profile was saved')).toBeVisible();
+  await expect(page.getByText('Profile saved')).toBeVisible();
   await expect(page.getByRole('region', { name: 'You' })).toContainText(typed.name);
   await page.getByRole('link', { name: 'Console' }).click();
   await expect(page).toHaveURL(platform.url + OVERVIEW);
@@ -111,7 +111,7 @@ test('a new password needs the old one; a wrong one loses nothing; no password i
     for (const [name, value] of [
       ['Current password', old],
       ['New password', next],
-      ['New password again', again],
+      ['Confirm new password', again],
     ] as const)
       await field(page, name).fill(value);
   };
@@ -119,10 +119,10 @@ test('a new password needs the old one; a wrong one loses nothing; no password i
   // What the form knows by itself.
   await fill('', 'short', 'other');
   await change.click();
-  await expect(field(page, 'Current password')).toHaveAccessibleDescription(/Enter the password that you have now/);
+  await expect(field(page, 'Current password')).toHaveAccessibleDescription(/Enter your current password/);
   await expect(field(page, 'New password')).toHaveAccessibleDescription(/Use at least 10 characters/);
-  await expect(field(page, 'New password again')).toHaveAccessibleDescription(/Type the same new password again/);
-  for (const name of ['Current password', 'New password', 'New password again'])
+  await expect(field(page, 'Confirm new password')).toHaveAccessibleDescription(/Passwords don’t match/);
+  for (const name of ['Current password', 'New password', 'Confirm new password'])
     await expect(field(page, name)).toHaveAttribute('type', 'password');
 
   await fill(wrong, fresh);
@@ -131,13 +131,13 @@ test('a new password needs the old one; a wrong one loses nothing; no password i
   await expect(focused(passwords(page), 'The old password is wrong.')).toBeVisible();
   await expect(field(page, 'Current password')).toHaveValue(wrong);
   await expect(field(page, 'New password')).toHaveValue(fresh);
-  await expect(field(page, 'New password again')).toHaveValue(fresh);
+  await expect(field(page, 'Confirm new password')).toHaveValue(fresh);
   await keepsNone();
 
   await field(page, 'Current password').fill(admin.password);
   await change.click();
-  await expect(page.getByText('Your password was changed')).toBeVisible();
-  for (const name of ['Current password', 'New password', 'New password again']) await expect(field(page, name)).toHaveValue('');
+  await expect(page.getByText('Password changed')).toBeVisible();
+  for (const name of ['Current password', 'New password', 'Confirm new password']) await expect(field(page, name)).toHaveValue('');
   await keepsNone();
 
   // This session goes on, with a token of its own; every other one is over, and so is the old password.

@@ -30,7 +30,7 @@ test.beforeEach(async ({ page }) => page.clock.install());
 test('the contact form names what is missing, and sends nothing before', async ({ page, platform }) => {
   const sent = await service(page, accepts);
   await page.goto(`${platform.url}/#contact`);
-  await expect(page.getByText('Still needed: your email and a message.')).toBeVisible();
+  await expect(page.getByText('Please add your email and a message.')).toBeVisible();
   await button(page).click();
   await expect(email(page)).toBeFocused();
   await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
@@ -104,8 +104,8 @@ for (const [what, answer, sentence] of [
     (route: Route) => route.fulfill({ status: 422, json: { error: 'Too many messages.' } }),
     'It was not accepted: Too many messages.',
   ],
-  ['fails', (route: Route) => route.fulfill({ status: 500, body: 'oops' }), 'It was not accepted by the form service.'],
-  ['is not there', (route: Route) => route.abort(), 'the form service cannot be reached'],
+  ['fails', (route: Route) => route.fulfill({ status: 500, body: 'oops' }), 'Couldn’t send right now.'],
+  ['is not there', (route: Route) => route.abort(), 'Couldn’t send. Check your connection'],
 ] as const) {
   test(`when the service ${what}, a sentence says so, everything typed stays, and the next attempt works`, async ({
     page,
@@ -134,13 +134,13 @@ for (const [what, answer, sentence] of [
 test('an account is only deleted with the word DELETE, exactly', async ({ page, platform }) => {
   const sent = await service(page, accepts);
   await page.goto(`${platform.url}/account-deletion`);
-  await expect(page.getByText('Still needed: the email of the account and the word DELETE.')).toBeVisible();
+  await expect(page.getByText('Please add the email of the account and the word DELETE.')).toBeVisible();
   await email(page).fill('mia@example.com');
   for (const wrong of ['', 'delete', 'Delete', ' DELETE', 'DELETE ', 'DELETED']) {
     await page.getByLabel('Confirmation').fill(wrong);
     await button(page).click();
     await expect(page.getByLabel('Confirmation')).toBeFocused();
-    await expect(page.getByText('Type DELETE exactly: in capitals, with nothing before or after it.')).toBeVisible();
+    await expect(page.getByText('Type DELETE in capitals.')).toBeVisible();
   }
   expect(sent).toEqual([]);
   await page.getByLabel('Confirmation').fill('DELETE');
@@ -176,7 +176,7 @@ for (const [path, name] of [
     await form(page, name).locator('textarea').fill('Please.');
     if (name === 'Account deletion') await page.getByLabel('Confirmation').fill('DELETE');
     await button(page).click();
-    await expect(note(page)).toContainText('This form is not connected to anybody yet, so nothing was sent.');
+    await expect(note(page)).toContainText('This form isn’t set up yet. Nothing was sent.');
     await expect(email(page)).toHaveValue('mia@example.com');
     await expect(form(page, name).locator('textarea')).toHaveValue('Please.');
     expect(bare.backend.requests.slice(since).filter(({ method }) => method === 'POST')).toEqual([]);

@@ -84,7 +84,7 @@ test('the terms name the ages 13, 16 and 18, and print without what is not text'
   await page.goto(`${platform.url}/terms-and-conditions`);
   const age = page.locator('#age');
   await expect(age).toContainText('at least 13 years');
-  await expect(age).toContainText('18 years in every country');
+  await expect(age).toContainText('18 or older');
   await expect(age).toContainText('16 years where the law of your country allows it');
   await page.emulateMedia({ media: 'print' });
   for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeHidden();

@@ -78,7 +78,7 @@ async function main(): Promise<void> {
       tournaments
         .filter(({ visitor = false }) => visitor === visitors)
         .map(({ name, path, ready }): Shot => [`tournaments-${name}`, path, ready]);
-    const failed: readonly Shot[] = [['section-failed', ROOMS, shows('Rooms is not available')]];
+    const failed: readonly Shot[] = [['section-failed', ROOMS, shows('Rooms is unavailable')]];
 
     for (const theme of THEMES) {
       for (const width of WIDTHS) {

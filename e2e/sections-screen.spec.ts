@@ -30,7 +30,7 @@ test('the Sections screen is found in the palette, says that a section failed he
   // The others are measured, and get what the console provides.
   const users = page.getByRole('article', { name: 'Users' });
   await expect(users.getByText(/^\d+ kB$/)).toBeVisible();
-  await users.getByText('Counts, changes and shared modules').click();
+  await users.getByText('Metrics, changes and shared modules').click();
   await expect(users.getByText(/^Asked for \^19\.0\.0, built with (19\.[\d.]+), gets \1$/).first()).toBeVisible();
 
   const copy = rooms.getByRole('button', { name: 'Copy report on Rooms' });

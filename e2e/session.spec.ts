@@ -70,7 +70,7 @@ test('a wrong password is a failed login and no expired session: the server says
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByText('Wrong e-mail or password.').first()).toBeVisible();
+  await expect(page.getByText('Incorrect email or password.').first()).toBeVisible();
   await expect(page.getByText(EXPIRED)).toBeHidden();
   await expect(page).toHaveURL(`${platform.url}/auth/login`);
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();

@@ -1,6 +1,6 @@
 import { expect, test } from './harness/test.ts';
 
-test('a part of the shell that could not be fetched, shared or its own, is fetched by Retry without a page reload', async ({
+test('a part of the shell that failed to load, shared or its own, is fetched by Retry without a page reload', async ({
   page,
   platform,
   guard,
@@ -18,7 +18,7 @@ test('a part of the shell that could not be fetched, shared or its own, is fetch
     await page.route(part, (route) => route.abort());
     await page.goto(`${platform.url}/auth/login`);
     await page.evaluate(() => Object.assign(window, { __samePage: true }));
-    await expect(page.getByText('This page could not be fetched')).toBeVisible();
+    await expect(page.getByText('This page failed to load')).toBeVisible();
     await page.unroute(part);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(login).toBeVisible();

@@ -56,7 +56,7 @@ test('an open tab is offered a new version in place, never over what was typed, 
   await expect(offer.getByText('Rooms 1.1.0 is available')).toBeAttached();
   await expect(dialog.getByRole('textbox').first()).toHaveValue('2v2');
   await offer.getByText('Update').dispatchEvent('click');
-  await expect(offer.getByText('Save or clear what you have typed first.')).toBeAttached();
+  await expect(offer.getByText('Save or discard your changes')).toBeAttached();
   await expect(dialog.getByRole('textbox').first()).toHaveValue('2v2');
 
   await dialog.getByRole('button', { name: 'Save' }).click();

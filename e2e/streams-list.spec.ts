@@ -29,7 +29,7 @@ test('three tabs over the one call say All Streams, Live and UPCOMMING; a start 
     expect(await link.getAttribute('rel')).toContain('noopener');
     expect(await link.getAttribute('target')).toBe('_blank');
   }
-  await expect(page.getByRole('article', { name: 'Free Fire, ENDED' })).toContainText('Only https links are opened from here.');
+  await expect(page.getByRole('article', { name: 'Free Fire, ENDED' })).toContainText('Only https links can be opened.');
   await expect(
     cards(page)
       .filter({ hasText: 'javascript:alert(1)' })

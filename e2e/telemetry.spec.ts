@@ -50,7 +50,7 @@ test('a crash arrives as a figure with the section’s own file, after the page 
   expect(program).toBeGreaterThan(asked.findIndex((path) => path.startsWith('/api/v1/users')));
 
   await sidebarLink(page).click();
-  await expect(page.getByText('Something went wrong while Rooms drew this page.')).toBeVisible();
+  await expect(page.getByText('Rooms crashed while showing this page.')).toBeVisible();
   // What the page has not sent by then it sends when it is left.
   await page.goto('about:blank');
   await expect.poll(() => front.reports.some(({ body }) => body.includes('"crashes":1'))).toBe(true);

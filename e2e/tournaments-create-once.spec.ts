@@ -78,7 +78,7 @@ async function loseAll(page: Page): Promise<() => Promise<void>> {
   await losingAnswer(page, 'POST', CREATE);
   await page.route(search, (route) => route.abort('connectionreset'));
   await createButton(page).click();
-  await expect(form(page).getByText('The tournament may exist all the same.')).toBeVisible();
+  await expect(form(page).getByText('The tournament may already exist.')).toBeVisible();
   return () => page.unroute(search);
 }
 
@@ -105,7 +105,7 @@ test('a creation whose answer got lost is looked up at once, and over a reload w
   await letRead();
   await page.reload();
   await openForm(page);
-  await expect(form(page).getByText(`“${typed.title}” was sent before.`)).toBeVisible();
+  await expect(form(page).getByText(`“${typed.title}” was sent but not confirmed.`)).toBeVisible();
   // Sending the same once more looks first.
   await field(page, 'Game password').fill('secret 7');
   await createButton(page).click();
@@ -131,12 +131,12 @@ test('looking for one without a network says so at once, and finding it keeps an
   const check = form(page).getByRole('button', { name: 'Check the list' });
   await context.setOffline(true);
   await check.click();
-  await expect(form(page).getByText('The list could not be read, so nothing was sent.')).toBeVisible();
+  await expect(form(page).getByText('Couldn’t load the list, so nothing was sent.')).toBeVisible();
   await expect(form(page).getByRole('button', { name: 'Cancel' })).toBeEnabled();
   await context.setOffline(false);
   await fillForm(page, other);
   await check.click();
-  await expect(form(page).getByText(`“${typed.title}” exists: it was created when it was sent.`)).toBeVisible();
+  await expect(form(page).getByText(`“${typed.title}” was already created.`)).toBeVisible();
   await expectTyped(page, other);
   await createButton(page).click();
   await expect(toast(page, CREATED)).toBeVisible();

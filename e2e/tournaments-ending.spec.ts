@@ -95,7 +95,7 @@ test(
     await step(other, 'Start tournament').click();
     await step(page, 'Start tournament').click();
     const starting = question(page, `Start tournament “${title}”?`);
-    for (const line of ['1 approved player is in.', '1 pending application stays undecided.']) await expect(starting).toContainText(line);
+    for (const line of ['1 approved player.', '1 pending application stays undecided.']) await expect(starting).toContainText(line);
     await expect(starting.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(starting).toBeHidden();
@@ -106,13 +106,13 @@ test(
 
     // It cannot start it again, nor by that complete it.
     await question(other, `Start tournament “${title}”?`).getByRole('button', { name: 'Start tournament' }).click();
-    await expect(inMain(other, 'This was done elsewhere meanwhile.')).toBeVisible();
+    await expect(inMain(other, 'This was already done in another session.')).toBeVisible();
     await expect(inMain(other, 'ONGOING')).toBeVisible();
 
     await page.reload();
     await step(page, 'Complete tournament').click();
     const completing = question(page, `Complete tournament “${title}”?`);
-    for (const line of ['The prize pool of $500.00', 'This is final']) await expect(completing).toContainText(line);
+    for (const line of ['The prize pool of $500.00', 'You can’t']) await expect(completing).toContainText(line);
     await completing.getByRole('button', { name: 'Complete tournament' }).click();
     await expect(inMain(page, 'This tournament is completed.')).toBeVisible();
     await expect(page.getByRole('tabpanel').getByRole('button')).toHaveCount(0);

@@ -77,7 +77,7 @@ test('the search looks into name, e-mail and mobile number, is in the address, a
   await expect(names(page)).toContainText([amara.name]);
   await searchBox(page).fill('nobody is called so');
   await expect(page.getByText('No users found')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByRole('button', { name: 'Reset search' }).click();
   await expect(page).toHaveURL(platform.url + USERS);
   await expect(names(page).nth(3)).toBeVisible();
 
@@ -99,7 +99,7 @@ test('the search looks into name, e-mail and mobile number, is in the address, a
   await expect(heading(page, 'User Profile')).toBeVisible();
 });
 
-test('the four cards are samples with a mark on a backend that counts nothing, and there Ban User says that it is not available', async ({
+test('the four cards are samples with a mark on a backend that counts nothing, and there Ban User says that it is unavailable', async ({
   page,
   bare,
   guard,

@@ -63,7 +63,7 @@ for (const [what, press] of IMPATIENT) {
     const grant = await holding(page, 'POST', GRANT);
 
     await choose(page, guest.name, 'Make Admin');
-    await expect(adminQuestion(page, guest.name)).toContainText('No way to take the role back exists here');
+    await expect(adminQuestion(page, guest.name)).toContainText('Only the platform team can remove this role later');
     await adminQuestion(page, guest.name).getByRole('button', { name: 'Cancel' }).click();
     await expect(adminQuestion(page, guest.name)).toBeHidden();
     await choose(page, guest.name, 'Make Admin');

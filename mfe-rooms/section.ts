@@ -88,7 +88,7 @@ export default describeSection({
   widgets: [
     {
       id: 'waiting-rooms',
-      title: 'Rooms waiting for a decision',
+      title: 'Rooms awaiting payout',
       order: 10,
       role: 'ROLE_ADMIN',
       size: 'small',

@@ -94,7 +94,7 @@ export async function change(
         if (!(error instanceof RegistryChanged)) throw error;
       }
     }
-    throw new Refusal('Other versions keep going live meanwhile. Look at `status`, and try again in a moment.');
+    throw new Refusal('Other versions went live in the meantime. Check `status` and try again.');
   } catch (error) {
     if (upload !== undefined) await store.drop(upload);
     throw error;

@@ -48,7 +48,7 @@ async function createAdmin(db: Database, email: string, name: string, password: 
   const problem = await passwordProblem(chosen, { name, email });
   if (problem !== null) throw new ConfigError(problem);
   const id = await registerUser(db, { name, email, passwordHash: await hashPassword(chosen), now: new Date() });
-  if (id === null) throw new ConfigError(`${email} was registered by somebody else this very moment. Please try again.`);
+  if (id === null) throw new ConfigError(`${email} was just registered by someone else. Try again.`);
   await grant(db, { id, name });
   return `${name} (${email}) can now sign in as an administrator.`;
 }

@@ -15,7 +15,7 @@ export const SAVED = 'Rooms, after another change';
 export const SERVICE = '/-/dev-sections';
 export const EIGHT_HOURS_MS = 8 * 60 * 60_000;
 
-export const banner = (page: Page) => page.getByRole('region', { name: 'Runs from a developer’s machine' });
+export const banner = (page: Page) => page.getByRole('region', { name: 'Running from a developer machine' });
 
 /** The grants that a browser has, beside its session. */
 export const grantsOf = async (context: BrowserContext) => (await context.cookies()).filter(({ name }) => name === 'arena-dev-sections');

@@ -119,7 +119,7 @@ export const ROOM_DIALOGS: readonly DialogCase[] = [
     name: 'Duplicate last room over a filled form',
     ready: async () => ({
       path: `${FULLMAPS}?create=1`,
-      title: 'Replace what you have typed?',
+      title: 'Replace your entries?',
       opener: async (page) => {
         await page.getByLabel('Title', { exact: true }).fill('Typed before');
         return button('Duplicate last room')(page);

@@ -33,7 +33,7 @@ export const DIALOGS: readonly DialogCase[] = [
     name: 'the palette',
     ready: async () => ({
       path: QUIET_SCREEN,
-      title: 'Find a screen, or a thing by its number',
+      title: 'Search screens and IDs',
       opener: button('Find a screen, room or person'),
     }),
   },

@@ -59,7 +59,7 @@ export const TRIED: readonly Tried[] = [
     path: '/admin/tournaments',
     link: 'Tournaments',
     heading: 'Tournament Management',
-    sentence: 'Create tournaments, follow their players, and bring them to an end',
+    sentence: 'Create, manage and complete tournaments',
     open: (page) => page.getByRole('button', { name: 'Create Tournament' }).click(),
     notOpened: 'The form could not be loaded. Try again.',
   }),
@@ -69,7 +69,7 @@ export const TRIED: readonly Tried[] = [
     heading: 'Top-Up Management',
     sentence: 'Manage game top-up requests from users',
     open: (page) => page.getByRole('button', { name: 'Keys', exact: true }).click(),
-    notOpened: 'The list of keys could not be loaded. Try again.',
+    notOpened: 'Couldn’t load the shortcuts. Try again.',
   }),
   tried('mfe-users', 'Users', {
     path: '/admin/user-management',

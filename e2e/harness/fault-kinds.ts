@@ -38,12 +38,12 @@ const list: FilesOf = () => LISTS;
 const entry: FilesOf = ({ entry: file }) => [file];
 const chunk: FilesOf = ({ page }) => [page];
 
-const LATE = { code: 'S-02', says: /did not arrive within 2 seconds, and is still waited for\./ } as const;
-const ALTERED = { code: 'S-10', says: /is not the file that was published, so it was not run\./ } as const;
-const BAD_LIST = { code: 'S-11', says: /^The list of the files of .*, so nothing of it was run\./ } as const;
-const BROKEN_ENTRY = { code: 'S-05', says: /^The program of \w+ is broken or incomplete\./ } as const;
-export const LOST_PAGE = { code: 'S-08', says: /^This page of \w+ could not be fetched\./ } as const;
-const CRASHED = { code: 'S-09', says: /^Something went wrong while \w+ drew this page\./ } as const;
+const LATE = { code: 'S-02', says: /took longer than 2 seconds to load and is still loading\./ } as const;
+const ALTERED = { code: 'S-10', says: /doesn’t match the published file and was blocked\./ } as const;
+const BAD_LIST = { code: 'S-11', says: /was blocked: its file list/ } as const;
+const BROKEN_ENTRY = { code: 'S-05', says: /has a broken or incomplete script\./ } as const;
+export const LOST_PAGE = { code: 'S-08', says: /^This \w+ page failed to load\./ } as const;
+const CRASHED = { code: 'S-09', says: /^\w+ crashed while showing this page\./ } as const;
 const UNREACHABLE = { code: 'S-01', says: /^\w+ could not be reached at http/ } as const;
 
 const answers = (name: string, files: FilesOf, behaviour: Behaviour, shown: Shown): Kind => ({

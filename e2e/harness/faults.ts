@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Console } from './consoles.ts';
 import { sidebarLink } from './rooms.ts';
 
-export const title = (page: Page) => page.getByText('Rooms is not available');
+export const title = (page: Page) => page.getByText('Rooms is unavailable');
 
 /** A reload would lose it. */
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { __samePage: true }));

@@ -70,7 +70,7 @@ export const FINANCE_SCREENS: readonly FinanceScreen[] = [
   { name: 'audit', path: AUDIT, ready: logged },
   { name: 'audit-movements', path: `${AUDIT}?tab=movements`, ready: logged },
   { name: 'audit-empty', path: `${AUDIT}?from=2020-01-01&to=2020-01-02&search=nothing`, ready: text('No entries found') },
-  { name: 'audit-days', path: `${AUDIT}?from=2026-02-02&to=2026-01-01`, ready: text('No such days') },
+  { name: 'audit-days', path: `${AUDIT}?from=2026-02-02&to=2026-01-01`, ready: text('Invalid date range') },
   {
     name: 'audit-entry',
     path: `${AUDIT}?subject=topup`,

@@ -62,7 +62,7 @@ export async function decideRequests(
     await expect(page.getByText('Request approved successfully!')).toBeVisible();
     await expect(seats(index + 1)).toBeVisible();
     if (index === 0) {
-      await expect(page.getByText('Accept 1 player more to complete this room: half of the seats must be taken.')).toBeVisible();
+      await expect(page.getByText('Accept 1 player more to complete this room (at least half full).')).toBeVisible();
       await expect(fullmap.completeButton(page)).toBeHidden();
     }
   }
@@ -82,7 +82,8 @@ export async function decideRequests(
 export async function completeRoom(page: Page, { url }: World, { title }: fullmap.TypedRoom): Promise<void> {
   await fullmap.completeButton(page).click();
   const question = fullmap.question(page, `Complete “${title}”?`);
-  for (const line of ['This is final.', '2 players are in.', '$20.00', '0 pending requests']) await expect(question).toContainText(line);
+  for (const line of ['You can’t undo this.', '2 players are in.', '$20.00', '0 pending requests'])
+    await expect(question).toContainText(line);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   await fullmap.completeButton(page).click();

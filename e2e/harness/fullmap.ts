@@ -41,7 +41,7 @@ export const question = (page: Page, name: string | RegExp) => page.getByRole('a
 
 export const CREATED = 'Room created successfully!';
 export const COMPLETED = 'Tournament completed successfully! You cannot make changes or add more players.';
-export const ALL_REWARDED = 'All winners are rewarded.';
+export const ALL_REWARDED = 'All winners rewarded.';
 
 export const fields = ({ title, maximum, day }: TypedRoom) =>
   [

@@ -45,6 +45,6 @@ export const OVERVIEW_SCREENS: readonly OverviewScreen[] = [
 /** Those that look otherwise on a backend that has the specification's calls and nothing else. */
 export const BARE_OVERVIEW_SCREENS: readonly OverviewScreen[] = [
   { name: 'dashboard', path: OVERVIEW, ready: overviewIsThere },
-  { name: 'notifications', path: NOTIFICATIONS, ready: text('These are samples') },
-  { name: 'profile-edit', path: PROFILE, ready: text('Your profile cannot be changed here') },
+  { name: 'notifications', path: NOTIFICATIONS, ready: text('Sample notifications') },
+  { name: 'profile-edit', path: PROFILE, ready: text('Profile editing isn’t available') },
 ];

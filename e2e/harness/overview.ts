@@ -20,7 +20,7 @@ export const CARDS = [
 export const figure = (page: Page, card: string) => region(page, card).getByText(/^\$?[\d,]+(\.\d\d)?$/);
 
 export const TOP_UPS_WIDGET = 'Pending top-ups';
-export const ROOMS_WIDGET = 'Rooms waiting for a decision';
+export const ROOMS_WIDGET = 'Rooms awaiting payout';
 
 /** Everything of the overview that has to be read is there. */
 export async function overviewIsThere(page: Page): Promise<void> {
@@ -51,7 +51,7 @@ export async function expectDrawn(page: Page, chart: string): Promise<void> {
   await expect(drawn(page, chart)).toBeVisible();
 }
 
-export const palette = (page: Page) => page.getByRole('dialog', { name: 'Find a screen, or a thing by its number' });
+export const palette = (page: Page) => page.getByRole('dialog', { name: 'Search screens and IDs' });
 export const paletteField = (page: Page) => palette(page).getByRole('combobox');
 
 /** Money as the console prints it. */

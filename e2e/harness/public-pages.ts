@@ -7,12 +7,12 @@ export const FOUND = [
   ['/privacy/legal', 'Regional legal addendums', 'Cyber incidents are reported to CERT-In within 6 hours after we have noticed them.'],
   ['/terms-and-conditions', 'Terms and conditions', 'You must be at least 13 years old'],
   ['/privacy-policy', 'Privacy policy', 'within 72 hours in the European Union'],
-  ['/cookie-policy', 'Cookie policy', 'Arena sets one cookie, for who is signed in: none for advertising, none for statistics.'],
+  ['/cookie-policy', 'Cookie policy', 'Arena sets one cookie, to keep you signed in: none for advertising, none for statistics.'],
   ['/about-us', 'About us', 'custom rooms, 1v1 challenges, tournaments, rankings and social features'],
   ['/disclaimer', 'Disclaimer', 'Most players do not win most of the time'],
   ['/acceptable-use-policy', 'Acceptable use policy', 'screenshots that are edited or from another match'],
   ['/user-agreement', 'User agreement', 'You have one account and play yourself.'],
-  ['/country-compliance-matrix', 'Country compliance matrix', '14 regions against the regulations'],
+  ['/country-compliance-matrix', 'Country compliance matrix', '14 regions and the regulations'],
 ] as const;
 
 /** The footer's destinations that have little to show yet, and say so. */

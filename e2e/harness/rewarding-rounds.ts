@@ -48,7 +48,7 @@ async function interruptedRound(round: Round, through: number, how: Interruption
   if (how === 'never arrived') {
     await page.goto(url + rewardsPath(fullmapId));
     if (through > 0) {
-      await expect(page.getByText(/^Rewarding was begun and is not finished: \d of \d winners may not be rewarded yet\.$/)).toBeVisible();
+      await expect(page.getByText(/^Rewarding isn’t finished: \d of \d winners may not be rewarded yet\.$/)).toBeVisible();
       await page.getByRole('button', { name: 'Resume' }).click();
     }
   }

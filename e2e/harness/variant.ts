@@ -10,7 +10,7 @@ export interface Variant {
   remove(): void;
 }
 
-/** One change of a source file. Fails loudly when the text to replace is not there any more. */
+/** One change of a source file. Fails loudly when the text to replace is no longer listed. */
 export interface Edit {
   readonly file: string;
   readonly from: string | RegExp;

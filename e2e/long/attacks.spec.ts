@@ -34,7 +34,7 @@ async function isRefused(page: Page, why: RegExp): Promise<void> {
   await page.goto(site.url + ROOMS);
   const said = page.getByRole('alert');
   await expect(said).toContainText('The console could not start');
-  await expect(said).toContainText('The console was not started: the list of its sections cannot be trusted, because');
+  await expect(said).toContainText('The console was not started: the section list failed verification:');
   await expect(said).toContainText(why);
   await expect(said).toContainText('S-12');
   expect(await page.evaluate(() => Object.keys(window).filter((name) => name.startsWith('webpackChunkmfe_')))).toEqual([]);
@@ -53,7 +53,7 @@ test('a registry that was replayed is refused by who has seen a later one, and t
   await startsWith(other);
 
   writeFileSync(file(), before);
-  await isRefused(await context.newPage(), /it is older than one that was here before \(\d+ after \d+\)/);
+  await isRefused(await context.newPage(), /it is older than one already seen \(\d+, was \d+\)/);
   await expect(heading(other)).toBeVisible();
 });
 
@@ -67,7 +67,7 @@ test('a registry of two halves is refused', async ({ page, guard }) => {
   const halves = { ...other, signed: { ...other.signed, sections: [...other.signed.sections.slice(0, -rest.length), ...rest] } };
   expect(halves.signed.sections).not.toEqual(other.signed.sections);
   writeFileSync(file(), JSON.stringify(halves));
-  await isRefused(page, /its signature is not of what it says/);
+  await isRefused(page, /its signature doesn’t match its content/);
 });
 
 test('a registry that is not signed, or with somebody’s own key and the key beside it, is refused', async ({ page, guard }) => {
@@ -81,7 +81,7 @@ test('a section that names another’s file is refused, and so is one whose list
   guard.allow(/untrusted/, /Federation Runtime/, failedRequest('404'));
   const rooms = path.join(site.folder, 'mfe-rooms/1.0.0/files.json');
   const published = readFileSync(rooms, 'utf8');
-  const said = page.getByRole('alert').filter({ hasText: 'Rooms is not available' });
+  const said = page.getByRole('alert').filter({ hasText: 'Rooms is unavailable' });
 
   // Its list with another section's file in it: it is not the list that was signed.
   const list = JSON.parse(published) as { files: Record<string, string> };
@@ -89,7 +89,7 @@ test('a section that names another’s file is refused, and so is one whose list
   const [name = '', hash = ''] = Object.entries(users.files).find(([one]) => one.endsWith('.js')) ?? [];
   writeFileSync(rooms, JSON.stringify({ ...list, files: { ...list.files, [`../../mfe-users/1.0.0/${name}`]: hash } }));
   await page.goto(site.url + ROOMS);
-  await expect(said).toContainText('The list of the files of Rooms is not the one that was published');
+  await expect(said).toContainText('Rooms was blocked: its file list is not the one that was published');
   await expect(said).toContainText('S-11');
   writeFileSync(rooms, published);
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -100,7 +100,7 @@ test('a section that names another’s file is refused, and so is one whose list
   const other = registry.signed.sections.find((one) => one.name === 'mfe_users')?.live.base ?? '';
   const sections = registry.signed.sections.map((one) => (one.name === 'mfe_rooms' ? { ...one, live: { ...one.live, base: other } } : one));
   writeFileSync(file(), JSON.stringify({ ...registry, signed: { ...registry.signed, sections } }));
-  await isRefused(page, /its signature is not of what it says/);
+  await isRefused(page, /its signature doesn’t match its content/);
 });
 
 test('a file that was changed in the folder is not run, also when the browser has kept it, and comes back once it is right', async ({
@@ -117,9 +117,9 @@ test('a file that was changed in the folder is not run, also when the browser ha
   writeFileSync(place, changed);
   // Then it goes out as it lies there.
   for (const [copy] of compressed) rmSync(copy);
-  const said = page.getByRole('alert').filter({ hasText: 'Rooms is not available' });
+  const said = page.getByRole('alert').filter({ hasText: 'Rooms is unavailable' });
   await page.goto(site.url + ROOMS);
-  await expect(said).toContainText(`${entry} of Rooms is not the file that was published, so it was not run.`);
+  await expect(said).toContainText(`${entry} of Rooms doesn’t match the published file and was blocked.`);
   await expect(said).toContainText('S-10');
   writeFileSync(place, published);
   for (const [copy, bytes] of compressed) writeFileSync(copy, bytes);

@@ -57,18 +57,18 @@ test('a room that was paid stays paid over a reload and in a second tab, and a s
   // The other tab has heard of it; a reload remembers it.
   await expect(panel(second).getByText(PAID)).toBeVisible();
   await submit(second).click();
-  await answerQuestion(second, 'This room has been paid. Pay a second time?', 'Cancel');
+  await answerQuestion(second, 'This room has already been paid. Pay again?', 'Cancel');
   await expect(panel(second).getByText('Nothing was sent.')).toBeVisible();
   await page.reload();
   await expect(panel(page).getByText(PAID)).toBeVisible();
   await submit(page).click();
   await expect(page.getByRole('alertdialog').getByText(/Zayan Malik was paid \$38\.00 on \d+ \w+ 20\d\d, \d\d:\d\d\./)).toBeVisible();
-  await answerQuestion(page, 'This room has been paid. Pay a second time?', 'Cancel');
+  await answerQuestion(page, 'This room has already been paid. Pay again?', 'Cancel');
   expect(backend.payments(roomId)).toHaveLength(1);
 
   // Who has read it and wants it all the same gets it.
   await submit(page).click();
-  await answerQuestion(page, 'This room has been paid. Pay a second time?', 'Pay a second time');
+  await answerQuestion(page, 'This room has already been paid. Pay again?', 'Pay a second time');
   await expect(panel(page).getByText(SUCCESS)).toBeVisible();
   expect(backend.payments(roomId)).toHaveLength(2);
 });
@@ -127,10 +127,10 @@ test('a payment that nobody can say anything about is not repeated without being
   await expect(submit(page)).toBeEnabled();
   backend.afterPaying('lose');
   await submit(page).click();
-  await expect(panel(page).getByText(/A payment to Zayan Malik \(\$38\.00\) was sent at .* and no answer came\./)).toBeVisible();
-  await expect(panel(page).getByText('The server shows the room as not paid.')).toBeVisible();
+  await expect(panel(page).getByText(/A payment to Zayan Malik \(\$38\.00\) was sent at .* but was never confirmed\./)).toBeVisible();
+  await expect(panel(page).getByText('The room is still unpaid.')).toBeVisible();
   await page.reload();
-  await expect(panel(page).getByText('The server shows the room as not paid.')).toBeVisible();
+  await expect(panel(page).getByText('The room is still unpaid.')).toBeVisible();
   await submit(page).click();
   await answerQuestion(page, 'Send the payment again?', 'Cancel');
   expect(backend.payments(roomId)).toHaveLength(1);

@@ -20,7 +20,7 @@ test('attacks: a grant that has ended, in an open tab and in a copy', async ({ p
   tried.ahead = EIGHT_HOURS_MS;
   await page.clock.fastForward(EIGHT_HOURS_MS);
   await expect(page.getByText(OLD)).toBeVisible();
-  await expect(page.getByText(/Rooms is as everybody’s again: its time is over/)).toBeVisible();
+  await expect(page.getByText(/Rooms is back on the live version: the time limit was reached/)).toBeVisible();
   // A browser that keeps it for longer than it was told to.
   await context.addCookies([{ ...cookie, expires: -1 }]);
   await tried.isEverybodys(page);

@@ -35,7 +35,7 @@ test('whatever an answer leaves out, a request is found by name, e-mail, mobile 
     await expect(decisionButton(page, id, 'Reject')).toBeVisible();
   }
   await expect(row(page, 906).getByText('APPROVED', { exact: true })).toBeVisible();
-  await expect(row(page, 907)).toContainText('The server gives its status as “ON_HOLD”. Only a pending request can be decided.');
+  await expect(row(page, 907)).toContainText('Its status is “ON_HOLD”. Only a pending request can be decided.');
   for (const id of [906, 907]) await expect(decisionButton(page, id, 'Approve')).toHaveCount(0);
 
   const box = page.getByRole('searchbox', { name: search });

@@ -16,7 +16,7 @@ test('without the extension redeem requests are for reading: nothing decides, no
   const calls = callsOf(page);
   await page.goto(`${bare.url}${REDEEMS}?status=approved`);
   await expect(page.getByRole('heading', { level: 1, name: 'Redeem management' })).toBeVisible();
-  await expect(page.getByText('This platform decides it elsewhere.')).toBeVisible();
+  await expect(page.getByText('Decisions are made in another system.')).toBeVisible();
   await expect.poll(() => shownIds(page)).toEqual([71, 72, 73]);
   await expect(figures(page)).toHaveText('3 requests · $611.50');
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveCount(0);
@@ -76,8 +76,8 @@ test('with it, pending ones and no others are decided, each list is the one that
   expect(redeems()).toEqual(['GET /redeem/admin/search?size=1000&status=PENDING']);
 
   for (const [id, verb, effect] of [
-    [first, 'Approve', `$300.00 is taken off the balance of ${client.name} and paid out.`],
-    [second, 'Reject', `Nothing is paid out to ${client.name}`],
+    [first, 'Approve', `$300.00 will be deducted from ${client.name}’s balance and paid out.`],
+    [second, 'Reject', `${client.name} won’t be paid`],
   ] as const) {
     await ask(page, id, verb);
     const question = dialog(page, verb);

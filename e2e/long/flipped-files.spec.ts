@@ -55,12 +55,12 @@ for (const name of SECTIONS.filter((one) => one !== 'mfe-public')) {
     for (const file of byRoute) {
       await flip(page, name, [file]);
       await page.goto(address);
-      const said = page.getByRole('alert').filter({ hasText: `${title} is not available` });
+      const said = page.getByRole('alert').filter({ hasText: `${title} is unavailable` });
       await expect(said).toContainText(
         // The changed byte of the list may be one of its quotes: then it is no list any more.
         file === 'files.json'
-          ? /is not the one that was published|is something else/
-          : `${file} of ${title} is not the file that was published`,
+          ? /is not the one that was published|isn’t a file list/
+          : `${file} of ${title} doesn’t match the published file`,
       );
       await restore(page);
       await page.getByRole('button', { name: 'Retry' }).click();

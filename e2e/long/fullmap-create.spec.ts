@@ -53,7 +53,7 @@ test('a refused room keeps all that was typed, and so do Escape and a reload, th
   await expect(summary(page)).toContainText('The start time must be in the future.');
   await fullmap.expectTyped(page, room);
   await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog', { name: 'Close this form?' }).getByRole('button', { name: 'Close form' }).click();
+  await page.getByRole('alertdialog', { name: 'Leave this form?' }).getByRole('button', { name: 'Leave' }).click();
   await expect(fullmap.form(page)).toBeHidden();
   await page.getByRole('link', { name: 'Create room' }).click();
   await page.reload();

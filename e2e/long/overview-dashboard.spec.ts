@@ -114,7 +114,7 @@ test('the figures are those that the calls answer, none of them is a sample, and
     const change = changes[place] ?? null;
     const badge = region(page, name).getByText('%');
     if (change === null) await expect(badge).toBeHidden();
-    else await expect(badge).toHaveText(`${change > 0 ? '+' : ''}${count(change)}% against last month`);
+    else await expect(badge).toHaveText(`${change > 0 ? '+' : ''}${count(change)}% vs last month`);
   }
   await expect(region(page, 'Tournaments')).not.toContainText('first page');
   await expect(page.getByText('Sample', { exact: true })).toHaveCount(0);

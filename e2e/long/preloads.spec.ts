@@ -112,7 +112,7 @@ for (const form of FORMS) {
     const log = new NetworkLog(context);
     await page.goto(sites[form] + OVERVIEW);
     const links = page.getByRole('navigation', { name: 'Console' }).getByRole('link');
-    await expect(page.getByRole('region', { name: 'Rooms waiting for a decision' }).getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Rooms awaiting payout' }).getByRole('listitem').first()).toBeVisible();
     const count = await links.count();
     expect(count).toBeGreaterThan(6);
     for (let index = 0; index < count; index += 1) await pointAndFollow(page, index);

@@ -24,7 +24,7 @@ const SHIPPED: readonly { readonly folder: SectionName; readonly at: string; rea
     folder: 'mfe-tournaments',
     at: '/admin/tournaments',
     edit: {
-      from: 'Create tournaments, follow their players, and bring them to an end',
+      from: 'Create, manage and complete tournaments',
       to: 'Tournaments, shipped anew',
     },
   },

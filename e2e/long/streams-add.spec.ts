@@ -116,11 +116,11 @@ test('on our server two clicks and Enter add one stream, a lost answer is looked
   // Neither an answer nor a list: nobody knows, also after a reload, until the list can be read.
   await page.route(/\/videos\//, (route) => route.abort('connectionreset'));
   await addButton(page).click();
-  await expect(form(page).getByText(/The stream may exist all the same/)).toBeVisible();
+  await expect(form(page).getByText(/The stream may already exist/)).toBeVisible();
   await expect(field(page, 'Video link')).toHaveValue(third);
   await page.unroute(/\/videos\//);
   await page.reload();
-  await expect(form(page).getByText('A stream was sent before')).toBeVisible();
+  await expect(form(page).getByText('A stream was already sent')).toBeVisible();
   await form(page).getByRole('button', { name: 'Check the list' }).click();
-  await expect(form(page).getByText(/The list does not show this stream/)).toBeVisible();
+  await expect(form(page).getByText(/The stream isn’t in the list/)).toBeVisible();
 });

@@ -32,7 +32,7 @@ test('every field is required, amounts are whole, and nothing is sent before all
       for (const wrong of ['2.5', '-1', '1000001']) {
         await field(page, label).fill(wrong);
         await createButton(page).click();
-        await expect(problem(page, 'A whole amount from 0 to 1,000,000')).toBeVisible();
+        await expect(problem(page, 'Enter a whole number from 0 to 1,000,000')).toBeVisible();
       }
     }
     await field(page, label).fill(text);
@@ -121,7 +121,7 @@ test("a refusal says the server's words for a second and keeps all that was type
   await expect(toast(page, 'something went wrong!')).toBeVisible();
   await stop();
   await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog', { name: 'Close this form?' }).getByRole('button', { name: 'Close form' }).click();
+  await page.getByRole('alertdialog', { name: 'Leave this form?' }).getByRole('button', { name: 'Leave' }).click();
   await expect(form(page)).toBeHidden();
   await page.reload();
   await openForm(page);
@@ -145,7 +145,7 @@ test("a session without an id creates in the name of user 1 and says so; a 201 w
   await enter(page, platform.url, { ...answered, user: { ...user, id: null as unknown as number } });
   const calls = callsOf(page);
   await openAt(page, platform.url);
-  await expect(form(page).getByText('This session does not say who you are: user 1 becomes the organizer.')).toBeVisible();
+  await expect(form(page).getByText('We couldn’t identify your account, so user 1 will be the organizer.')).toBeVisible();
   await fillForm(page, typedTournament());
   await answering(page, CREATE, { status: 201, json: { message: 'Made by the platform team' } }, 'POST');
   await createButton(page).click();

@@ -62,7 +62,7 @@ async function visit(browser: Browser, person: Person): Promise<boolean> {
   try {
     const page = await context.newPage();
     await enterAs(page, site.url, person);
-    const crash = page.getByText(/Something went wrong while Rooms/);
+    const crash = page.getByText(/Rooms crashed while showing/);
     for (let view = 0; view < 2; view += 1) {
       const reported = page.waitForRequest((request) => new URL(request.url()).pathname === '/-/telemetry');
       await page.goto(site.url + ROOMS);

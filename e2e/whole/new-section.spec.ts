@@ -44,7 +44,7 @@ test('from nothing, a section is made, tested and live in the console within fiv
   const token = await enterAs(page, site.url, ADMIN);
   const rooms = await scheduledRooms(platform.api, token);
   await page.goto(`${site.url}/admin`);
-  await expect(region(page, 'Rooms waiting for a decision')).toBeVisible();
+  await expect(region(page, 'Rooms awaiting payout')).toBeVisible();
   await expect(promosEntry(page)).toBeHidden();
 
   const started = Date.now();

@@ -23,7 +23,7 @@ test('with nothing of this repository but three tarballs, a section is made, tes
   const shell = fingerprints(SHELL_FOLDER);
   const rooms = await scheduledRooms(platform.api, await enterAs(page, site.url, ADMIN));
   await page.goto(`${site.url}/admin`);
-  await expect(region(page, 'Rooms waiting for a decision')).toBeVisible();
+  await expect(region(page, 'Rooms awaiting payout')).toBeVisible();
   await expect(promosEntry(page)).toBeHidden();
 
   const { token } = await addToken(site.folder, { folder: 'mfe-promos', days: 1, by: 'An operator', now: new Date() }, site.keys);

@@ -80,7 +80,7 @@ function packageModule(name: string, range: string, built: string | undefined, s
   if (got === null) return { name, asked, got, why: 'The console does not name it among what it provides.' };
   const inside = isInRange(got, range);
   const one = 'The console has one copy for all sections.';
-  if (inside === false) return { name, asked, got, why: `${one} It is outside of the range and used all the same: build with ${got}.` };
+  if (inside === false) return { name, asked, got, why: `${one} It is outside the range but still used: build with ${got}.` };
   return { name, asked, got, why: built === undefined || built === got ? '' : `${one}${inside === true ? ' It is in the range.' : ''}` };
 }
 

@@ -27,7 +27,7 @@ hookRuntime();
 
 const UNREADABLE = {
   number: 'S-00',
-  sentence: 'The list of its sections could not be read. Check your connection and try again; if it goes on, tell the platform team.',
+  sentence: 'The section list failed to load. Check your connection and try again. If it keeps happening, contact the platform team.',
 };
 
 type Sections = readonly [host: SectionHost, banner?: ReactNode];

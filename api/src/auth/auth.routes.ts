@@ -41,7 +41,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     const caller = await findCaller();
     if (caller !== null) await revokeToken(db, caller, clock());
     endCookie(browser);
-    return { message: 'You are signed out.', success: true };
+    return { message: 'You’ve signed out.', success: true };
   });
 
   route(app, sessionCalls.confirmPassword, async ({ body: { password } }, { caller }) => {

@@ -50,7 +50,7 @@ describe('GET /auth/logout', () => {
     const user = await addUser(server, 'Amara');
     for (const answer of [await server.call('GET /auth/logout'), await server.call('GET /auth/logout', { as: user })]) {
       assert.equal(answer.status, 200);
-      assert.deepEqual(answer.body, { message: 'You are signed out.', success: true });
+      assert.deepEqual(answer.body, { message: 'You’ve signed out.', success: true });
     }
   });
 });

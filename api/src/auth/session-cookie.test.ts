@@ -186,7 +186,7 @@ describe('POST /auth/session', () => {
     assert.equal((await server.call('GET /users/', bearer)).status, 401, 'they are one session');
   });
 
-  it('is for who is signed in', async () => {
+  it('is there for signed-in users', async () => {
     assert.equal((await server.call('POST /auth/session')).status, 401);
     assert.equal((await server.call('POST /auth/session', { headers: { authorization: 'Bearer made.up.token' } })).status, 401);
   });

@@ -12,7 +12,7 @@ import { sessionCode } from './tokens';
 
 /** Entries of one act about one account, and of all unknown accounts together: what is tried beyond that doesn't fill the log. */
 const RECORDED = { attempts: 100, minutes: 60 };
-export const WRONG = 'Wrong e-mail or password.';
+export const WRONG = 'Incorrect email or password.';
 
 interface SessionAct {
   readonly act: 'sign-in' | 'sign-in-failed' | 'sign-out';

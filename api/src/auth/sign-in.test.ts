@@ -6,7 +6,7 @@ import { attempts } from '../db/schema/records';
 
 const server = useTestServer();
 const signIn = (username: string, password: string) => server.call('POST /auth/login', { body: { username, password } });
-const WRONG = { message: 'Wrong e-mail or password.', success: false };
+const WRONG = { message: 'Incorrect email or password.', success: false };
 
 describe('POST /auth/login', () => {
   it('answers a bare token and the user, ROLE_ADMIN first and nothing secret', async () => {

@@ -86,7 +86,7 @@ function readAfter(after: string, orderName: string, type: Order['type']): { rea
   } catch {
     // Not ours: the sentence below.
   }
-  throw badRequest("The query parameter 'after' must be the 'next' of this very search's page before. Search anew without it.");
+  throw badRequest("Invalid 'after' cursor. Run the search again without it.");
 }
 
 /** Throws 400 with a sentence for an order that is not known, a size that is none, and a foreign `after`. */

@@ -139,8 +139,8 @@ describe('administrators are asked to decide', () => {
     assert.deepEqual(
       news().map(({ type, title, body, link }) => [type, title, body, link]),
       [
-        ['task', 'New request to join', 'Diego asks to join “Friday Cup”.', `full-map-room/${fullmap}`],
-        ['task', 'New tournament application', 'Diego asks to take part in “Erangel Masters”.', `tournament-players/${tournament}`],
+        ['task', 'New join request', 'Diego wants to join “Friday Cup”.', `full-map-room/${fullmap}`],
+        ['task', 'New tournament application', 'Diego applied to “Erangel Masters”.', `tournament-players/${tournament}`],
       ],
     );
     reader.close();
@@ -173,9 +173,9 @@ describe('players are notified', () => {
     assert.deepEqual((await messageOf(player)).reverse(), [
       'other: You won room 1: You won room 1: $19.00 were added to your balance.',
       'alert: Room 2 was cancelled: Room 2 was cancelled. Your entry fee of $10.00 is back on your balance.',
-      'other: You are in: You were selected for “Friday Cup”. The entry fee of $5.00 was taken.',
+      'other: You’re in: You were selected for “Friday Cup”. The entry fee of $5.00 was taken.',
       'other: Place 1 in “Friday Cup”: Great',
-      'other: You are in: You were selected for “Erangel Masters”. The entry fee of $5.00 was taken.',
+      'other: You’re in: You were selected for “Erangel Masters”. The entry fee of $5.00 was taken.',
       'alert: “Erangel Masters” was cancelled: “Erangel Masters” was cancelled. Your entry fee of $5.00 is back on your balance.',
     ]);
     assert.deepEqual(await messageOf(other), [

@@ -25,7 +25,7 @@ export function watchRoutes(app: FastifyInstance, { connection, metrics }: Watch
     watched.get('/ready', async () => {
       if (!(await connection.isUp())) throw new HttpError(503, 'The database does not answer.');
       migrated ||= await connection.isMigrated();
-      if (!migrated) throw new HttpError(503, 'The tables of the database are older than this server.');
+      if (!migrated) throw new HttpError(503, 'The database schema is out of date.');
       return { status: 'ok' };
     });
 

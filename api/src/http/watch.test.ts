@@ -93,7 +93,7 @@ describe('a server whose database does not answer, or is of an older release', (
 
   for (const [facts, sentence] of [
     [{ isUp: false, isMigrated: true }, 'The database does not answer.'],
-    [{ isUp: true, isMigrated: false }, 'The tables of the database are older than this server.'],
+    [{ isUp: true, isMigrated: false }, 'The database schema is out of date.'],
   ] as const) {
     it(`is alive and not ready: ${sentence}`, async () => {
       const app = await over(facts);

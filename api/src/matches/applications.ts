@@ -10,7 +10,7 @@ import { notifyAdmins, notifyUser } from '../notifications/notify';
 import { requireUser } from '../users/users.store';
 import { APPLICATION, applicationsOf, countPlayers, decisionNews, type Match, type MatchKind, matchName, outcomeOf } from './match-kind';
 
-/** In the refusal of a balance that does not cover it. */
+/** Named in the refusal when the balance is too low. */
 const ENTRY_FEE = 'the entry fee';
 
 interface EntryFee {

@@ -8,7 +8,7 @@ export const APPLICATION = { requested: 'PENDING', accepted: 'CREATOR_APPROVED',
 
 /** The kind and the title of the notification to a player whose request was decided. */
 export const decisionNews = (accepted: boolean) =>
-  accepted ? ({ type: 'other', title: 'You are in' } as const) : ({ type: 'alert', title: 'Your request was rejected' } as const);
+  accepted ? ({ type: 'other', title: 'You’re in' } as const) : ({ type: 'alert', title: 'Your request was rejected' } as const);
 
 /** A decision within a sentence: `was already accepted`. */
 export const outcomeOf = (status: string): string =>

@@ -85,7 +85,7 @@ describe('approving a redeem request', () => {
     const refused = await decide(server, 'redeem', second, 'approve', admin, 'key-1');
     assert.deepEqual(
       [refused.status, messageOf(refused)],
-      [400, 'The balance of Omar, $200.00, does not cover the redeem request of $200.01.'],
+      [400, 'The balance of Omar, $200.00, is not enough for the redeem request of $200.01.'],
     );
     const [row] = await server.db.select().from(redeems).where(eq(redeems.id, second));
     assert.deepEqual([row?.status, row?.decisionKey, await balanceOf(server, omar), await news()], ['PENDING', null, 20_000, []]);
@@ -100,7 +100,7 @@ describe('approving a redeem request', () => {
     const answers = await Promise.all([decide(server, 'redeem', 1, 'approve', admin), decide(server, 'redeem', second, 'approve', bea)]);
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400]);
     const refused = answers.find(({ status }) => status === 400);
-    assert.equal(refused && messageOf(refused), 'The balance of Omar, $50.00, does not cover the redeem request of $150.00.');
+    assert.equal(refused && messageOf(refused), 'The balance of Omar, $50.00, is not enough for the redeem request of $150.00.');
     assert.equal(await balanceOf(server, omar), 5000);
     assert.deepEqual(await unbalanced(server), []);
   });

@@ -38,7 +38,7 @@ export const OWN_PRIZE = "You can't change the prize of a room that you play in.
 export const MADE_REQUEST = "You can't approve a request that you made for a player. Ask another administrator.";
 
 /**
- * Refuses what a balance does not cover; `what` names it: `the entry fee`. Locks the user's row until the transaction ends, so
+ * Refuses an amount above the balance; `what` names it: `the entry fee`. Locks the user's row until the transaction ends, so
  * that a balance that was read is still true when it is moved. `reservedCents`: what the user's other requests ask for already.
  */
 export async function requireBalance(tx: Database, userId: number, cents: number, what: string, reservedCents = 0): Promise<void> {
@@ -56,7 +56,7 @@ export async function requireBalance(tx: Database, userId: number, cents: number
       `${formatAmount(available)} is available: ${formatAmount(user.cents)} balance, ${formatAmount(reservedCents)} already requested.`,
     );
   }
-  throw badRequest(`The balance of ${user.name}, ${formatAmount(user.cents)}, does not cover ${what} of ${formatAmount(cents)}.`);
+  throw badRequest(`The balance of ${user.name}, ${formatAmount(user.cents)}, is not enough for ${what} of ${formatAmount(cents)}.`);
 }
 
 interface Booked {

@@ -38,20 +38,20 @@ interface Match {
 }
 
 export const fullmapRequestNews = (player: string, { id, title }: Match) =>
-  task('New request to join', `${player} asks to join “${title}”.`, `full-map-room/${id}`);
+  task('New join request', `${player} wants to join “${title}”.`, `full-map-room/${id}`);
 
 export const tournamentRequestNews = (player: string, { id, title }: Match) =>
-  task('New tournament application', `${player} asks to take part in “${title}”.`, `tournament-players/${id}`);
+  task('New tournament application', `${player} applied to “${title}”.`, `tournament-players/${id}`);
 
 export const topUpRequestNews = (player: string, asked: { readonly amountCents: number; readonly payment: string }) =>
   task(
     'New top-up request',
-    `${player} paid ${formatAmount(asked.amountCents)} (${asked.payment}) and asks for it on the balance.`,
+    `${player} paid ${formatAmount(asked.amountCents)} (${asked.payment}) and requested a balance top-up.`,
     'top-ups',
   );
 
 export const redeemRequestNews = (player: string, asked: { readonly amountCents: number; readonly method: string }) =>
-  task('New redeem request', `${player} asks for a payout of ${formatAmount(asked.amountCents)} (${asked.method}).`, 'redeems');
+  task('New redeem request', `${player} requested a payout of ${formatAmount(asked.amountCents)} (${asked.method}).`, 'redeems');
 
 export const formNews = ({ form, email }: { readonly form: 'contact' | 'account-deletion'; readonly email: string }) =>
   task(form === 'contact' ? 'New contact message' : 'Account deletion request', `From ${email}.`, 'messages');

@@ -112,7 +112,7 @@ describe('asking for a payout', () => {
   const REFUSALS: [query: string, sentence: string][] = [
     [FULL, "The query parameter 'amount' is missing."],
     [`amount=120.99&${FULL}`, 'The amount must be a number from 121 to 1000000.'],
-    [`amount=200.01&${FULL}`, 'The balance of Omar, $200.00, does not cover the redeem request of $200.01.'],
+    [`amount=200.01&${FULL}`, 'The balance of Omar, $200.00, is not enough for the redeem request of $200.01.'],
     ...['0x96', '0b11111111', '1.5e2', 'Infinity', '1_000', '150,00'].map((amount): [string, string] => [
       `amount=${amount}&${FULL}`,
       'The amount must be a number from 121 to 1000000.',
@@ -163,7 +163,7 @@ describe('asking for a payout', () => {
     assert.deepEqual(more, []);
     assert.deepEqual(
       [task?.userId, task?.type, task?.title, task?.message, task?.link],
-      [null, 'task', 'New redeem request', 'Omar asks for a payout of $150.00 (eSewa).', 'redeems'],
+      [null, 'task', 'New redeem request', 'Omar requested a payout of $150.00 (eSewa).', 'redeems'],
     );
     assert.deepEqual(await server.db.select().from(auditEntries), []);
     await ask(omar.id, `amount=150&${FULL}`, admin);

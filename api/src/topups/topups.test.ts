@@ -168,7 +168,7 @@ describe('asking for a top-up', () => {
     assert.deepEqual(more, []);
     assert.deepEqual(
       [task?.userId, task?.type, task?.title, task?.message, task?.link],
-      [null, 'task', 'New top-up request', 'Omar paid $5.00 (UPI) and asks for it on the balance.', 'top-ups'],
+      [null, 'task', 'New top-up request', 'Omar paid $5.00 (UPI) and requested a balance top-up.', 'top-ups'],
     );
     assert.deepEqual(await server.db.select().from(auditEntries), []);
     await ask(`${omar.id}/game/1?amount=5&itemName=UPI`, admin);

@@ -164,7 +164,7 @@ describe('deleting a tournament', () => {
       .insert(tournamentRewards)
       .values({ tournamentId: id, userId: players[0]?.id ?? 0, position: 1, prizeCents: 0, paidBy: admin.id, paidAt: server.now });
     const paid = await remove();
-    assert.deepEqual([paid.status, messageOf(paid)], [400, 'Prizes of tournament 1 were paid: it cannot be deleted any more.']);
+    assert.deepEqual([paid.status, messageOf(paid)], [400, 'Prizes of tournament 1 have been paid, so it can’t be deleted.']);
     await server.db.delete(tournamentRewards);
     await server.db.update(tournaments).set({ status: 'COMPLETED' });
     const over = await remove();

@@ -31,7 +31,7 @@ describe('asking to take part', () => {
     assert.deepEqual([user.name, user.balance, post.postId, post.gameID, post.gamePw], ['Omar', 20, id, null, null]);
     assert.equal((post.user as { email: unknown }).email, null);
     const own = (await apply(id, admin, admin)).body;
-    assert.equal(messageOf({ body: own }), 'The balance of Amara, $0.00, does not cover the entry fee of $5.00.');
+    assert.equal(messageOf({ body: own }), 'The balance of Amara, $0.00, is not enough for the entry fee of $5.00.');
     assert.deepEqual(await debits(), []);
   });
 
@@ -113,7 +113,7 @@ describe('deciding about a player', () => {
     const { id, decide } = await setting();
     const entry = await addEntry(server, id, await addUser(server, 'Bea', { cents: 499 }));
     const refused = await decide(entry, 'CREATOR_APPROVED');
-    assert.deepEqual([refused.status, messageOf(refused)], [400, 'The balance of Bea, $4.99, does not cover the entry fee of $5.00.']);
+    assert.deepEqual([refused.status, messageOf(refused)], [400, 'The balance of Bea, $4.99, is not enough for the entry fee of $5.00.']);
     const [row] = await server.db.select().from(tournamentApplications);
     assert.equal(row?.status, 'PENDING');
   });

@@ -84,7 +84,7 @@ function takenFees(tx: Database, tournamentId: number) {
 async function refuse(tx: Database, id: number, status: string): Promise<void> {
   if (status === TOURNAMENT.finished) throw badRequest(`Tournament ${id} is ${status}: it cannot be deleted any more.`);
   const [reward] = await tx.select({ id: tournamentRewards.id }).from(tournamentRewards).where(eq(tournamentRewards.tournamentId, id));
-  if (reward !== undefined) throw badRequest(`Prizes of tournament ${id} were paid: it cannot be deleted any more.`);
+  if (reward !== undefined) throw badRequest(`Prizes of tournament ${id} have been paid, so it can’t be deleted.`);
 }
 
 export function removeTournament(db: Database, id: number, act: Act): Promise<void> {

@@ -36,8 +36,8 @@ export async function makeCode(db: Database, email: string, now: Date): Promise<
 async function checkCode(db: Database, email: string, code: string, now: Date): Promise<string> {
   await countAttempt(db, keyOf(email), TRIES, now, 'Too many wrong codes. You can ask for a new one now.');
   const [made] = await db.select().from(userCodes).where(eq(userCodes.email, email));
-  if (made === undefined || made.expiresAt <= now) throw badRequest('This code is not valid any more. Please ask for a new one.');
-  if (!(await passwordFits(code, made.codeHash))) throw badRequest('The code is wrong. Please look at it again.');
+  if (made === undefined || made.expiresAt <= now) throw badRequest('This code has expired. Request a new one.');
+  if (!(await passwordFits(code, made.codeHash))) throw badRequest('That code is incorrect. Check it and try again.');
   return made.codeHash;
 }
 

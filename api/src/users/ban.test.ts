@@ -46,7 +46,7 @@ describe('a ban', () => {
     const refused = await signIn(player.email, 'right password');
     assert.equal(refused.status, 400);
     assert.match(messageOf(refused), /^This account is banned\. /);
-    assert.equal(messageOf(await signIn(player.email, 'wrong')), 'Wrong e-mail or password.');
+    assert.equal(messageOf(await signIn(player.email, 'wrong')), 'Incorrect email or password.');
   });
 
   it('shows in the list, in the entry and in the figures', async () => {

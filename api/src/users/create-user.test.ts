@@ -26,10 +26,7 @@ describe('a one-time code', () => {
     const { message, otp } = body as { message: string; otp: string };
     assert.equal(status, 200);
     assert.match(otp, /^\d{6}$/);
-    assert.equal(
-      message,
-      'No mail service is connected here, so you see the code yourself. Pass it on: it is valid for 5 minutes, for one use.',
-    );
+    assert.equal(message, 'Email isn’t set up, so here is the code. It works once, for 5 minutes.');
   });
 
   it('is kept hashed', async () => {
@@ -88,17 +85,17 @@ describe('adding a user', () => {
     assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 400, 400]);
     assert.equal((await server.db.select().from(users).where(eq(users.email, LEILA.email))).length, 1);
     const again = await create(made);
-    assert.deepEqual([again.status, messageOf(again)], [400, 'This code is not valid any more. Please ask for a new one.']);
+    assert.deepEqual([again.status, messageOf(again)], [400, 'This code has expired. Request a new one.']);
   });
 
   it('refuses a wrong code, and the right one after five minutes', async () => {
     const { code, create } = await setup();
     const made = await code();
     const wrong = await create(other(made));
-    assert.deepEqual([wrong.status, messageOf(wrong)], [400, 'The code is wrong. Please look at it again.']);
+    assert.deepEqual([wrong.status, messageOf(wrong)], [400, 'That code is incorrect. Check it and try again.']);
     server.advance(5);
     const late = await create(made);
-    assert.deepEqual([late.status, messageOf(late)], [400, 'This code is not valid any more. Please ask for a new one.']);
+    assert.deepEqual([late.status, messageOf(late)], [400, 'This code has expired. Request a new one.']);
     assert.equal((await server.db.select().from(users)).length, 1);
   });
 
@@ -115,7 +112,7 @@ describe('adding a user', () => {
     const { code, create } = await setup();
     const made = await code('omar@example.com');
     const answer = await create(made);
-    assert.deepEqual([answer.status, messageOf(answer)], [400, 'This code is not valid any more. Please ask for a new one.']);
+    assert.deepEqual([answer.status, messageOf(answer)], [400, 'This code has expired. Request a new one.']);
   });
 
   it('stops after five wrong codes, even for the right one, until a new one is made', async () => {

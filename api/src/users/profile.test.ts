@@ -111,7 +111,7 @@ describe('changing the own password', () => {
     const { status, body } = await change('right password');
     assert.equal(status, 200);
     const { token: fresh, message } = body as { token: string; message: string };
-    assert.equal(message, 'Your password is changed. All your other sessions are ended.');
+    assert.equal(message, 'Password changed. You’ve been signed out everywhere else.');
     assert.deepEqual([await works(token), await works(fresh)], [false, true]);
     await reader.untilEnd();
     assert.equal((await signIn('right password')).status, 400);
@@ -159,6 +159,6 @@ describe('changing the own password', () => {
   it('refuses a new one that is too short, or the old one', async () => {
     const { change } = await setup();
     assert.equal(messageOf(await change('right password', 'short')), "The field 'newPassword' must have at least 10 characters.");
-    assert.equal(messageOf(await change('right password', 'right password')), 'The new password is the old one. Please choose another.');
+    assert.equal(messageOf(await change('right password', 'right password')), 'Choose a different password from your current one.');
   });
 });

@@ -76,7 +76,7 @@ interface ChangedPassword {
 export async function changePassword(db: Database, change: PasswordChange): Promise<ChangedPassword> {
   const { userId, oldPassword, newPassword, limit, clock } = change;
   const owner = await requireOwnPassword(db, { userId, password: oldPassword, limit, now: clock() }, 'The old password is wrong.');
-  if (newPassword === oldPassword) throw badRequest('The new password is the old one. Please choose another.');
+  if (newPassword === oldPassword) throw badRequest('Choose a different password from your current one.');
   await requireGoodPassword('newPassword', newPassword, owner);
   const passwordHash = await hashPassword(newPassword);
   return db.transaction(async (tx) => {

@@ -95,7 +95,7 @@ function changeRoutes(app: FastifyInstance, services: Services, memberOr404: Mem
   }));
 
   route(app, userCalls.requestCode, async ({ body }) => ({
-    message: 'No mail service is connected here, so you see the code yourself. Pass it on: it is valid for 5 minutes, for one use.',
+    message: 'Email isn’t set up, so here is the code. It works once, for 5 minutes.',
     code: await makeCode(db, emailAsked(body.email), clock()),
   }));
 
@@ -124,7 +124,7 @@ function changeRoutes(app: FastifyInstance, services: Services, memberOr404: Mem
     await knownBrowsers.remember(browser, { email: accountName(caller.email), passwordHash });
     return {
       token: caller.byCookie ? await keepInCookie(browser, token, services) : token,
-      message: 'Your password is changed. All your other sessions are ended.',
+      message: 'Password changed. You’ve been signed out everywhere else.',
     };
   });
 }

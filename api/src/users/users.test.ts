@@ -45,7 +45,7 @@ describe('the list that the database writes', () => {
 });
 
 describe("a user's picture", () => {
-  it('is there for who is signed in; nothing else of the stored pictures is', async () => {
+  it('is there for signed-in users; nothing else of the stored pictures is', async () => {
     const [player, other] = [await addUser(server, 'Diego'), await addUser(server, 'Omar')];
     await server.db.insert(images).values([
       { name: 'diego.png', bytes: new Uint8Array([1, 2, 3]) },

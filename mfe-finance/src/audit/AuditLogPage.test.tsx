@@ -15,7 +15,7 @@ const asked = () => host.made(auditCalls.entries).map(({ input }) => input.query
 test('on a backend without a log the screen says so and asks nothing', async () => {
   host = installFinanceHost();
   renderAuditLog();
-  expect(await screen.findByText('This platform keeps no audit log for the console')).toBeInTheDocument();
+  expect(await screen.findByText('No audit log available')).toBeInTheDocument();
   expect(host.made(auditCalls.entries)).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ test('the details show each member, and the record as it was kept', async () => 
 test('money movements have their own tab, in the address', async () => {
   const { address } = renderAuditLog();
   await rowsArrive(2);
-  await userEvent.click(screen.getByRole('tab', { name: 'Money movements' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Balance changes' }));
   expect(await screen.findByText('+$5.00')).toBeInTheDocument();
   expect(screen.getByText('-$19.50')).toBeInTheDocument();
   expect(screen.getByText('Top-up 2')).toBeInTheDocument();
@@ -94,10 +94,10 @@ test('days and subject go to the server; a range that runs backwards does not', 
   await waitFor(() => expect(asked().at(-1)).toEqual({ from: '2026-11-20', subject: 'redeem', pageNumber: 0, pageSize: 50 }));
   const before = asked().length;
   fireEvent.change(screen.getByLabelText('to'), { target: { value: '2026-11-19' } });
-  expect(await screen.findByText('No such days')).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent('The first day is after the last one.');
+  expect(await screen.findByText('Invalid date range')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('The start date is after the end date.');
   expect(asked()).toHaveLength(before);
-  await userEvent.click(screen.getByRole('button', { name: 'All days' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear dates' }));
   await rowsArrive(2);
   expect(address()).toBe('/admin/audit-log?subject=redeem');
 });
@@ -134,7 +134,7 @@ test('a page that fails leaves what is there, and can be asked for again', async
   );
   renderAuditLog();
   await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
-  expect(await screen.findByText('The next page could not be loaded.')).toBeInTheDocument();
+  expect(await screen.findByText('Couldn’t load more.')).toBeInTheDocument();
   expect(rows()).toBe(1);
   host.on(auditCalls.entries, () => pageOf([entryOf(1)], { total: 2, pageNumber: 1 }));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

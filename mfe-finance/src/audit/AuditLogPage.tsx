@@ -20,7 +20,7 @@ const ID_BASE = 'audit';
 const SEARCH_DEBOUNCE_MS = 500;
 const TABS = [
   { value: 'decisions', label: 'Decisions' },
-  { value: 'movements', label: 'Money movements' },
+  { value: 'movements', label: 'Balance changes' },
 ] as const;
 const Bar = styled('div')({ marginBottom: 16, [media.phone]: { marginBottom: 12 } });
 
@@ -29,14 +29,14 @@ export default function AuditLogPage() {
   const kept = useCapability('audit-log');
   return (
     <>
-      <PageHeader title="Audit log" subtitle="Who signed in, who decided what and when, and every movement of a balance" />
+      <PageHeader title="Audit log" subtitle="Every sign-in, admin decision and balance change" />
       {kept ? (
         <Logs />
       ) : (
         <EmptyState
           icon={ScrollText}
-          title="This platform keeps no audit log for the console"
-          hint="Its server does not announce one. Decisions can be seen in the lists of top-ups and redeem requests."
+          title="No audit log available"
+          hint="This backend doesn’t provide one. See decisions under Top-ups and Redeems."
         />
       )}
     </>

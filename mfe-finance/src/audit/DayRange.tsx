@@ -86,7 +86,7 @@ export function DayRange({ from, to, onFrom, onTo, onClear }: DayRangeProps) {
       </Label>
       {from === '' && to === '' ? null : (
         <Button size="sm" tone="ghost" onClick={onClear}>
-          All days
+          Clear dates
         </Button>
       )}
       {problem === null ? null : (

@@ -40,7 +40,7 @@ export function EntryDialog({ entry, open, onClose }: EntryDialogProps) {
     <FormDialog
       open={open}
       title={`${actionText(action)}: ${subjectText(subject, subjectId)}`}
-      description={`By ${who}, ${formatLocal(at) ?? 'at an unknown time'}${address === null ? '' : `, from ${address}`}${session === null ? '' : `, session ${session}`}`}
+      description={`By ${who}, ${formatLocal(at) ?? 'time unknown'}${address === null ? '' : `, from ${address}`}${session === null ? '' : `, session ${session}`}`}
       onClose={onClose}
       width="sm"
       actions={
@@ -68,7 +68,7 @@ export function EntryDialog({ entry, open, onClose }: EntryDialogProps) {
         </tbody>
       </Table>
       <Raw>
-        <summary>As it was recorded</summary>
+        <summary>Raw entry</summary>
         <pre>{JSON.stringify({ before, after }, null, 2)}</pre>
       </Raw>
     </FormDialog>

@@ -71,7 +71,7 @@ export function LogView<T extends LogRow>(props: LogViewProps<T>) {
   return (
     <>
       <Line>
-        <p>Newest first. Days are the platform’s ({platform().settings.platformTimeZone}).</p>
+        <p>Newest first. Dates in {platform().settings.platformTimeZone}.</p>
         <Actions>
           <NewRowsLine role="status">
             {count === 0 ? null : (
@@ -92,7 +92,7 @@ export function LogView<T extends LogRow>(props: LogViewProps<T>) {
       {valid ? (
         <LogRows {...props} query={query} rows={rows} first={pages?.[0]} />
       ) : (
-        <EmptyState title="No such days" hint="The first day is after the last one. Change one of them." />
+        <EmptyState title="Invalid date range" hint="The start date is after the end date." />
       )}
     </>
   );
@@ -108,7 +108,7 @@ function LogRows<T extends LogRow>({ log, columns, filters, query, rows, first }
   const { error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query;
   const { key } = useLocation();
   const load = () => void (isFetching || fetchNextPage());
-  const failed = isFetchNextPageError ? 'The next page could not be loaded.' : null;
+  const failed = isFetchNextPageError ? 'Couldn’t load more.' : null;
   const isFiltered = Object.values(filters).some((value: string) => value !== '');
   return (
     <LazyTable
@@ -123,7 +123,7 @@ function LogRows<T extends LogRow>({ log, columns, filters, query, rows, first }
         <EmptyState
           flush
           title={`No ${log.noun[1]} found`}
-          hint={isFiltered ? 'Nothing matches the search and the days.' : 'What administrators decide is listed here from now on.'}
+          hint={isFiltered ? 'No entries match your filters.' : 'Admin decisions will appear here.'}
         />
       }
       footer={(shown) => (

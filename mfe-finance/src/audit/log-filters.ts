@@ -16,7 +16,7 @@ export function dayOf(text: string): string {
 
 /** Why a range of days cannot be asked for; null when it can. */
 export const rangeProblem = ({ from, to }: Pick<LogFilters, 'from' | 'to'>): string | null =>
-  from !== '' && to !== '' && from > to ? 'The first day is after the last one.' : null;
+  from !== '' && to !== '' && from > to ? 'The start date is after the end date.' : null;
 
 /** The query parameters that are set. */
 export const queryOf = (filters: LogFilters): Partial<LogFilters> =>

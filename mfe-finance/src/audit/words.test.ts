@@ -56,7 +56,7 @@ test('actions and subjects are in words, unknown ones as they are', () => {
 
 test('only real days are asked for, and not backwards', () => {
   expect(['2026-11-21', '2026-02-30', '2026-13-01', 'yesterday', ''].map(dayOf)).toEqual(['2026-11-21', '', '', '', '']);
-  expect(rangeProblem({ from: '2026-11-21', to: '2026-11-20' })).toBe('The first day is after the last one.');
+  expect(rangeProblem({ from: '2026-11-21', to: '2026-11-20' })).toBe('The start date is after the end date.');
   expect(rangeProblem({ from: '2026-11-21', to: '2026-11-21' })).toBeNull();
   expect(rangeProblem({ from: '2026-11-21', to: '' })).toBeNull();
   expect(queryOf({ keywords: 'amara', from: '', to: '2026-11-21', subject: '' })).toEqual({ keywords: 'amara', to: '2026-11-21' });

@@ -75,7 +75,7 @@ export function DecisionDialog({ kind, question, row, onConfirm, onCancel }: Dec
           </Banner>
         )}
         {warning === null ? null : (
-          <Banner tone="wait" title="Decided from here before">
+          <Banner tone="wait" title="You already decided this">
             {warning}
           </Banner>
         )}

@@ -26,7 +26,7 @@ export function KeysDialog({ open, onClose }: { readonly open: boolean; readonly
     <FormDialog
       open={open}
       title="Keys"
-      description="They work while the focus is in the list. An arrow key leads into it."
+      description="Press ↑ or ↓ to select a request first."
       onClose={onClose}
       width="xs"
       actions={

@@ -26,12 +26,9 @@ import type { Requests } from './use-requests';
 const LOADING = 'Loading requests...';
 const LazyDecision = lazyDialog<DecisionDialogProps>(
   () => import('./DecisionDialog').then(({ DecisionDialog }) => DecisionDialog),
-  'The question could not be loaded, so nothing was decided. Check your connection and try again.',
+  'Couldn’t open the confirmation. Nothing was decided. Check your connection and try again.',
 );
-const LazyKeys = lazyDialog(
-  () => import('./KeysDialog').then(({ KeysDialog }) => KeysDialog),
-  'The list of keys could not be loaded. Try again.',
-);
+const LazyKeys = lazyDialog(() => import('./KeysDialog').then(({ KeysDialog }) => KeysDialog), 'Couldn’t load the shortcuts. Try again.');
 /** The dialog's code is fetched after this idle time (milliseconds), or when a question is opened. */
 const DIALOG_AFTER_MS = 1000;
 
@@ -84,7 +81,7 @@ export function RequestQueue<R extends MoneyRequest>({ requests, filters, empty 
         <UpdatesNotice
           waiting={requests.waiting}
           gone={requests.gone}
-          goneWord="decided elsewhere"
+          goneWord="handled by someone else"
           onShow={requests.showNew}
           onClear={requests.clearGone}
         />

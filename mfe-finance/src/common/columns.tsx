@@ -72,7 +72,7 @@ function StatusCell({ row: { item: request, state: rowState, detail }, decide }:
   const decidable = canDecide(request);
   const open = !isGone && (decidable.decide || decidable.own === true);
   const isProblem = detail?.problem !== undefined;
-  const note = isProblem ? 'see above' : isUnanswered(entry) ? 'sent, no answer' : null;
+  const note = isProblem ? 'see above' : isUnanswered(entry) ? 'sent, not confirmed' : null;
   const age = ageOf(request.requestedAt, now);
   return (
     <>

@@ -14,19 +14,19 @@ export interface Decided {
 }
 type Superseded = Extract<DecisionOutcome, { kind: 'superseded' }>;
 
-const NOT_KNOWN = 'Whether it was decided is not known yet.';
-const STILL_PENDING = 'The server still has it as pending. You can decide it again.';
+const NOT_KNOWN = 'We don’t know yet whether this went through.';
+const STILL_PENDING = 'It’s still pending. You can decide again.';
 
 const capital = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
 
-/** "Approved elsewhere meanwhile." as far as it is known. */
+/** "Approved in another session." as far as it is known. */
 export const elsewhere = (state: Decision | null): string =>
-  `${capital(state === null ? 'decided' : DECISIONS[state].past)} elsewhere meanwhile.`;
+  `${capital(state === null ? 'decided' : DECISIONS[state].past)} in another session.`;
 
 /** Of a decision that was sent from another tab or screen of this browser: no other administrator made it. */
-export const fromHere = (state: Decision): string => `${capital(DECISIONS[state].past)} from this browser meanwhile.`;
+export const fromHere = (state: Decision): string => `${capital(DECISIONS[state].past)} in another tab.`;
 
-export const byColleague = (state: Decision): string => `${capital(DECISIONS[state].past)} by a colleague meanwhile.`;
+export const byColleague = (state: Decision): string => `${capital(DECISIONS[state].past)} by another admin.`;
 
 /** How a request was decided instead. `message` is null where only the state is known. */
 function decidedInstead({ ours, record, current, message, afterFailure }: Superseded, seen: DecisionEntry | null) {
@@ -65,7 +65,7 @@ export function toastOf(outcome: DecisionOutcome, { title, id, decision, seen }:
 export function problemOf(outcome: DecisionOutcome, { title, id, decision }: Decided): Problem | null {
   const { past } = DECISIONS[decision];
   const of = { id, decision, unknown: false };
-  const perhaps = { ...of, title: `${title} ${id} may not be ${past}` };
+  const perhaps = { ...of, title: `${title} ${id} may not have been ${past}` };
   switch (outcome.kind) {
     case 'unanswered':
       return { ...perhaps, message: joinSentences(outcome.message, STILL_PENDING), serverMessage: outcome.message };
@@ -88,8 +88,8 @@ export function earlierDecision(entry: DecisionEntry | null, keepsFirst: boolean
   if (isUnanswered(entry)) {
     const again = keepsFirst
       ? 'The server keeps the first decision, so it is safe to decide again.'
-      : 'The list still has the request as pending. If the first decision arrives after all, the money may move twice.';
-    return `${sent(entry)}, and no answer came. ${again}`;
+      : 'The request still shows as pending. Deciding again could move the money twice.';
+    return `${sent(entry)}, but the server never confirmed it. ${again}`;
   }
   if (entry === null || entry.state !== 'done' || keepsFirst) return null;
   return `${sent(entry)} and the server agreed to it, but its list still has the request as pending. The money may move twice.`;

@@ -57,11 +57,11 @@ export function defineDecision<R extends MoneyRequest>(
       setTimeout(() => void refreshAfter(source, joined ?? null).catch(() => undefined));
     },
     sentences: {
-      unread: 'Whether this request is still pending could not be read, so nothing was sent. Try again.',
+      unread: 'Couldn’t check whether this is still pending. Nothing was sent. Try again.',
       storage:
         'This browser does not let the console store anything, so a second decision could not be prevented. Nothing was sent. Allow site data for this address and try again.',
-      changed: 'A decision for this request was sent from another tab meanwhile. Nothing was sent from here; try again.',
-      unknown: 'No list that could be read has it now',
+      changed: 'A decision for this request was just sent from another tab. Nothing was sent from here. Try again.',
+      unknown: 'It isn’t in any list we could load',
     },
   });
   return operation;

@@ -16,12 +16,12 @@ test.each([
   ['APPROVED', 'This request was approved.'],
   ['Approved', 'This request was approved.'],
   ['rejected', 'This request was rejected.'],
-  ['ON_HOLD', 'The server gives its status as “ON_HOLD”. Only a pending request can be decided.'],
-  [null, 'The server gives its status as “nothing”. Only a pending request can be decided.'],
+  ['ON_HOLD', 'Its status is “ON_HOLD”. Only a pending request can be decided.'],
+  [null, 'Its status is “nothing”. Only a pending request can be decided.'],
 ])('one with the status %s cannot', (status, reason) => {
   expect(reasonOf({ status })).toBe(reason);
 });
 
 test('one without an id cannot', () => {
-  expect(reasonOf({ id: null })).toBe('The server sent this request without an id, so it cannot be decided here.');
+  expect(reasonOf({ id: null })).toBe('This request has no ID, so it can’t be decided here.');
 });

@@ -60,12 +60,12 @@ const OWN_REQUEST = "You can't decide your own request. Ask another administrato
 
 /** Whether a request, as the server last sent it, may be decided; else why not, in a sentence. */
 export function canDecide({ id, status, user }: MoneyRequest): Decidable {
-  if (id === null) return { decide: false, reason: 'The server sent this request without an id, so it cannot be decided here.' };
+  if (id === null) return { decide: false, reason: 'This request has no ID, so it can’t be decided here.' };
   const state = requestStateOf(status);
   if (state === null) {
     return {
       decide: false,
-      reason: `The server gives its status as “${status ?? 'nothing'}”. Only a pending request can be decided.`,
+      reason: `Its status is “${status ?? 'nothing'}”. Only a pending request can be decided.`,
     };
   }
   if (state !== 'PENDING') return { decide: false, reason: `This request was ${DECISIONS[state].past}.` };

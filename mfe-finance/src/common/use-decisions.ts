@@ -22,7 +22,7 @@ export interface Question<R extends MoneyRequest> {
 
 /** How long the result of a decision stays in the corner (part 2 §9). */
 const TOAST_MS = 3000;
-const CANNOT_TELL = 'The server could not tell yet. Try again in a moment.';
+const CANNOT_TELL = 'Not confirmed yet. Try again shortly.';
 
 const notify = (toast: ReturnType<typeof toastOf>) => void (toast !== null && platform().notify({ ...toast, duration: TOAST_MS }));
 

@@ -10,9 +10,9 @@ export const QUEUE_KEYS: readonly { readonly keys: readonly string[]; readonly d
   { keys: ['A'], does: 'Approve the selected request' },
   { keys: ['R'], does: 'Reject the selected request' },
   { keys: ['Enter'], does: 'Confirm the decision in the dialog' },
-  { keys: ['Esc'], does: 'Cancel it' },
+  { keys: ['Esc'], does: 'Cancel' },
   { keys: ['/'], does: 'Search' },
-  { keys: ['?'], does: 'Show these keys' },
+  { keys: ['?'], does: 'Show shortcuts' },
 ];
 
 interface Pressed {

@@ -174,7 +174,7 @@ export function useRequests<R extends MoneyRequest>(
     /** How many are counted, and how much they come to. */
     figures: totalsText(totals, all, list.totalIsLeast),
     problems: [...pending.marks.values()].flatMap(({ detail }) => detail?.problem ?? []),
-    /** How many new ones wait to be shown, and how many of the shown ones were decided elsewhere. */
+    /** How many new ones wait to be shown, and how many of the shown ones were handled by someone else. */
     waiting: isPending ? pending.waiting.length : 0,
     gone: isPending ? (pending.rows ?? nothing).filter(({ state: each }) => each === 'gone').length : 0,
     showNew: () => dispatch({ type: 'show' }),

@@ -114,8 +114,8 @@ test('with the extension there are a status filter and decisions', async () => {
 });
 
 test.each([
-  ['APPROVED', 'Confirm Approval', 'approve', '$10.00 is taken off the balance of Player 2 and paid out.'],
-  ['REJECTED', 'Confirm Rejection', 'reject', 'Nothing is paid out to Player 2, and the balance stays as it is.'],
+  ['APPROVED', 'Confirm Approval', 'approve', '$10.00 will be deducted from Player 2’s balance and paid out.'],
+  ['REJECTED', 'Confirm Rejection', 'reject', 'Player 2 won’t be paid and keeps the balance.'],
 ] as const)('%s asks, sends once, and says so', async (decision, title, word, consequence) => {
   await start(DECIDES);
   await userEvent.click(buttonOf(702, decision));

@@ -8,9 +8,7 @@ import { useRequests } from '../common/use-requests';
 import { PrintButton } from './PrintButton';
 import { REDEEMS } from './redeems.kind';
 
-const EMPTY = (
-  <EmptyState flush title="No redeem requests found" hint="Players who ask for a payout appear here. Try another search or status." />
-);
+const EMPTY = <EmptyState flush title="No redeem requests found" hint="Try another search or status." />;
 
 export const prepare = () => prepareRequests(REDEEMS);
 
@@ -26,9 +24,7 @@ export default function RedeemPage() {
     <>
       <RequestHeader
         title="Redeem management"
-        subtitle={
-          decides ? 'Pay out what players ask for, once each' : 'What players ask to be paid out. This platform decides it elsewhere.'
-        }
+        subtitle={decides ? 'Review and pay player redeem requests' : 'Player redeem requests. Decisions are made in another system.'}
         requests={requests}
       >
         <PrintButton redeems={requests.counted} figures={requests.figures} />

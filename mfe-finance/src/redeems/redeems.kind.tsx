@@ -70,8 +70,8 @@ export const REDEEMS: RequestKind<Redeem> = {
   idLabel: 'Redeem ID',
   consequence: (redeem, decision) =>
     decision === 'APPROVED'
-      ? `${formatMoney(redeem.amount)} is taken off the balance of ${personOf(redeem)} and paid out. This cannot be taken back here.`
-      : `Nothing is paid out to ${personOf(redeem)}, and the balance stays as it is. This cannot be taken back here.`,
+      ? `${formatMoney(redeem.amount)} will be deducted from ${personOf(redeem)}’s balance and paid out. You can’t undo this.`
+      : `${personOf(redeem)} won’t be paid and keeps the balance. You can’t undo this.`,
   facts: ({ method, account }) => [
     { label: 'Payment Method', value: method },
     { label: 'Account', value: account },

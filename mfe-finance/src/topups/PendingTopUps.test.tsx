@@ -24,7 +24,7 @@ const show = () =>
 test('it tells how many wait, how much they come to, since when, and leads there', async () => {
   host.topUps = [topUpOf(1), topUpOf(2, { requestedAt: at('2020-01-01T00:00:00') }), topUpOf(3, { status: 'APPROVED' })];
   show();
-  expect(await screen.findByText(/^2 wait, \$15\.00, the oldest [\d,]+ days ago$/)).toBeInTheDocument();
+  expect(await screen.findByText(/^2 wait, \$15\.00, oldest [\d,]+ days ago$/)).toBeInTheDocument();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/admin/top-up-manage?search=9002',
     '/admin/top-up-manage?search=9001',
@@ -34,7 +34,7 @@ test('it tells how many wait, how much they come to, since when, and leads there
 
 test('with nothing to do it says so', async () => {
   show();
-  expect(await screen.findByText('No top-up waits')).toBeInTheDocument();
+  expect(await screen.findByText('No pending top-ups')).toBeInTheDocument();
 });
 
 test('a request of which nothing is known crashes nothing', async () => {
@@ -46,7 +46,7 @@ test('a request of which nothing is known crashes nothing', async () => {
 
 test('it is read again when a top-up changed on the server', async () => {
   show();
-  expect(await screen.findByText('No top-up waits')).toBeInTheDocument();
+  expect(await screen.findByText('No pending top-ups')).toBeInTheDocument();
   host.topUps = topUps(1);
   act(() => announceChange({ subject: 'topup', id: 9001, status: 'PENDING', actorId: 1 }));
   expect(await screen.findByText(/^1 waits, \$5\.00/)).toBeInTheDocument();

@@ -19,7 +19,7 @@ export default function PendingTopUps() {
 
 function Waiting({ requests: topUps, total, totalIsLeast }: WaitingTopUps) {
   const now = useNow();
-  if (total === 0) return <EmptyState flush icon={WalletCards} title="No top-up waits" hint="Requests of players appear here." />;
+  if (total === 0) return <EmptyState flush icon={WalletCards} title="No pending top-ups" hint="New requests will appear here." />;
 
   const shown = oldestFirst(topUps, ({ requestedAt }) => requestedAt).slice(0, SHOWN);
   const oldest = ageOf(shown[0]?.requestedAt ?? null, now);
@@ -37,7 +37,7 @@ function Waiting({ requests: topUps, total, totalIsLeast }: WaitingTopUps) {
         {formatCount(total)}
         {totalIsLeast ? '+' : ''} {total === 1 ? 'waits' : 'wait'}
         {topUps.length === total ? `, ${formatMoney(totalsOf(topUps).sum)}` : ''}
-        {oldest === null ? '' : `, the oldest ${oldest}`}
+        {oldest === null ? '' : `, oldest ${oldest}`}
       </WidgetFooter>
     </>
   );

@@ -28,12 +28,12 @@ export default function TopUpPage() {
         <EmptyState
           flush
           title="No requests found"
-          hint={found === null ? 'The filter hides the requests of other games.' : hiddenText(found.map(({ item }) => item))}
+          hint={found === null ? 'Requests for other games are hidden.' : hiddenText(found.map(({ item }) => item))}
           action={<Button onClick={() => setGame('')}>Show all games</Button>}
         />
       );
     }
-    return <EmptyState flush title="No requests found" hint="Top-up requests of players appear here. Try another search or status." />;
+    return <EmptyState flush title="No requests found" hint="Try another search or status." />;
   };
 
   return (

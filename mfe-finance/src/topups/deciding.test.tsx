@@ -30,8 +30,8 @@ afterEach(() => {
 });
 
 test.each([
-  ['APPROVED', 'Confirm Approval', 'Are you sure you want to approve this topup?', '$10.00 is credited to the balance of Player 2.'],
-  ['REJECTED', 'Confirm Rejection', 'Are you sure you want to reject this topup?', 'Nothing is credited to Player 2.'],
+  ['APPROVED', 'Confirm Approval', 'Are you sure you want to approve this topup?', '$10.00 will be added to Player 2’s balance.'],
+  ['REJECTED', 'Confirm Rejection', 'Are you sure you want to reject this topup?', 'Player 2 won’t be credited.'],
 ] as const)('the question before %s names the request and what happens', async (decision, title, words, consequence) => {
   await start();
   await press(9002, decision);

@@ -20,9 +20,9 @@ test('a live change turns a row off at once, also while it is asked about', asyn
   host.topUps = [topUpOf(1), topUpOf(2, { status: 'APPROVED' }), topUpOf(3)];
   act(() => announceChange({ subject: 'topup', id: 9002, status: 'APPROVED', actorId: 77 }));
   expect(confirm).toBeDisabled();
-  expect(within(await question()).getByText('Approved by a colleague meanwhile.')).toBeInTheDocument();
+  expect(within(await question()).getByText('Approved by another admin.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(within(rowOf(9002)).getByText('Approved by a colleague meanwhile.')).toBeInTheDocument();
+  expect(within(rowOf(9002)).getByText('Approved by another admin.')).toBeInTheDocument();
   expect(host.made(topUpCalls.approve)).toEqual([]);
 });
 

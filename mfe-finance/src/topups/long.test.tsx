@@ -55,7 +55,7 @@ test('of many decided ones the first are shown, and the server searches, filters
 test('a game that nobody asked for is named as what hides the others', async () => {
   start(many('APPROVED'));
   renderTopUps('?status=approved&game=Pubg');
-  expect(await screen.findByText('The filter hides the requests of other games.')).toBeInTheDocument();
+  expect(await screen.findByText('Requests for other games are hidden.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Show all games' })).toBeInTheDocument();
 });
 
@@ -102,7 +102,7 @@ describe('of many that wait', () => {
     renderTopUps();
     await screen.findByText('1,000 of 2,500 requests · $1,000.00');
     act(() => announceChange({ subject: 'topup', id: 9002, status: 'APPROVED', actorId: 77 }));
-    expect(within(rowOf(9002)).getByText('Approved by a colleague meanwhile.')).toBeInTheDocument();
+    expect(within(rowOf(9002)).getByText('Approved by another admin.')).toBeInTheDocument();
     expect(screen.getByText('999 of 2,499 requests · $999.00')).toBeInTheDocument();
   });
 

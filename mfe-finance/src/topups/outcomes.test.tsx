@@ -80,18 +80,18 @@ test('a call that never arrived: the row says so, and the next question warns', 
   await start();
   host.on(topUpCalls.approve, fails('network'));
   await decide(9002, 'APPROVED');
-  expect(await screen.findByText('Request 9002 may not be approved')).toBeInTheDocument();
-  expect(screen.getByText('Something went wrong. The server still has it as pending. You can decide it again.')).toBeInTheDocument();
+  expect(await screen.findByText('Request 9002 may not have been approved')).toBeInTheDocument();
+  expect(screen.getByText('Something went wrong. It’s still pending. You can decide again.')).toBeInTheDocument();
   await press(9002, 'APPROVED');
   expect(
-    within(await question()).getByText(/An approval was sent from this browser .* no answer came.* may move twice/),
+    within(await question()).getByText(/An approval was sent from this browser .* never confirmed it.* could move the money twice/),
   ).toBeInTheDocument();
 });
 
 test.each([
-  ['PENDING', 'Seats are gone', 'Seats are gone. The server still has it as pending. You can decide it again.'],
+  ['PENDING', 'Seats are gone', 'Seats are gone. It’s still pending. You can decide again.'],
   ['APPROVED', 'Seats are gone. Request 9002 updated to APPROVED', null],
-  ['REJECTED', 'Seats are gone. Rejected elsewhere meanwhile.', 'Seats are gone. Rejected elsewhere meanwhile.'],
+  ['REJECTED', 'Seats are gone. Rejected in another session.', 'Seats are gone. Rejected in another session.'],
 ])("the server's words for a failed decision stand, and that it is %s by now is added", async (status, toast, stays) => {
   await start();
   host.on(topUpCalls.approve, () => {
@@ -111,12 +111,12 @@ test('with no list to read nobody knows, until somebody checks again', async () 
     return fails('timeout')();
   });
   await decide(9002, 'APPROVED');
-  expect(await screen.findByText(/Whether it was decided is not known yet/)).toBeInTheDocument();
+  expect(await screen.findByText(/We don’t know yet whether this went through/)).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
-  await waitFor(() => expect(toastTexts(host)).toContain('The server could not tell yet. Try again in a moment.'));
+  await waitFor(() => expect(toastTexts(host)).toContain('Not confirmed yet. Try again shortly.'));
   host.on(topUpCalls.listByStatus, ({ params }) => host.topUps.filter(({ status }) => status === params.status.toUpperCase()));
   await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
-  expect(await within(rowOf(9002)).findByText('Rejected elsewhere meanwhile.')).toBeInTheDocument();
+  expect(await within(rowOf(9002)).findByText('Rejected in another session.')).toBeInTheDocument();
   expect(host.made(topUpCalls.approve)).toHaveLength(1);
 });
 
@@ -131,19 +131,19 @@ test('a decision that a reload cut off is shown on its row', async () => {
   });
   renderTopUps();
   await rowsAre(9001, 9002, 9003);
-  expect(within(rowOf(9002)).getByText('sent, no answer')).toBeInTheDocument();
-  expect(within(rowOf(9001)).queryByText('sent, no answer')).not.toBeInTheDocument();
+  expect(within(rowOf(9002)).getByText('sent, not confirmed')).toBeInTheDocument();
+  expect(within(rowOf(9001)).queryByText('sent, not confirmed')).not.toBeInTheDocument();
 });
 
 test('a request that a colleague decided meanwhile says so in its place, and nothing is sent', async () => {
   await start();
   host.topUps = [topUpOf(1), topUpOf(2, { status: 'REJECTED' }), topUpOf(3)];
   await decide(9002, 'APPROVED');
-  expect(await within(rowOf(9002)).findByText('Rejected elsewhere meanwhile.')).toBeInTheDocument();
+  expect(await within(rowOf(9002)).findByText('Rejected in another session.')).toBeInTheDocument();
   expect(within(rowOf(9002)).getByText('REJECTED')).toBeInTheDocument();
   expect(rowOf(9002).querySelector('[data-decision]')).toBeNull();
   expect(host.carriedOut).toEqual([]);
-  expect(host.toasts).toEqual([{ message: 'Request 9002 was rejected elsewhere meanwhile.', tone: 'info', duration: 3000 }]);
+  expect(host.toasts).toEqual([{ message: 'Request 9002 was rejected in another session.', tone: 'info', duration: 3000 }]);
   await rowsAre(9001, 9002, 9003);
   expect(screen.getByText('2 requests · $20.00')).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));

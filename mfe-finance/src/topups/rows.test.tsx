@@ -29,8 +29,8 @@ test('a request of which nothing is known but its id is dashes, and can be searc
   host.on(topUpCalls.listByStatus, () => host.topUps);
   renderTopUps();
   await waitFor(() => expect(document.querySelectorAll('tbody tr')).toHaveLength(3));
-  expect(screen.getByText('The server sent this request without an id, so it cannot be decided here.')).toBeInTheDocument();
-  expect(screen.getByText(/gives its status as “ON_HOLD”/)).toBeInTheDocument();
+  expect(screen.getByText('This request has no ID, so it can’t be decided here.')).toBeInTheDocument();
+  expect(screen.getByText(/Its status is “ON_HOLD”/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
   await userEvent.type(screen.getByPlaceholderText('Search requests...'), '9099');
   await rowsAre(9099);

@@ -37,8 +37,8 @@ export const TOP_UPS: RequestKind<TopUp> = {
   idLabel: 'Topup ID',
   consequence: (topUp, decision) =>
     decision === 'APPROVED'
-      ? `${formatMoney(topUp.amount)} is credited to the balance of ${personOf(topUp)}. This cannot be taken back here.`
-      : `Nothing is credited to ${personOf(topUp)}. This cannot be taken back here.`,
+      ? `${formatMoney(topUp.amount)} will be added to ${personOf(topUp)}’s balance. You can’t undo this.`
+      : `${personOf(topUp)} won’t be credited. You can’t undo this.`,
   facts: ({ game, payment }) => [
     { label: 'Game', value: game?.title ?? null },
     { label: 'Payment', value: payment },

@@ -78,7 +78,7 @@ test('after no answer the lists tell how it ended', async () => {
 test('an unanswered decision that arrived is found by the list; while no list tells, nobody else is named', async () => {
   const seen = entryIs('unknown');
   host.topUps = topUps(2);
-  expect(await run('APPROVED', seen)).toEqual({ kind: 'unknown', message: 'No list that could be read has it now' });
+  expect(await run('APPROVED', seen)).toEqual({ kind: 'unknown', message: 'It isn’t in any list we could load' });
   host.topUps = topUps(1, 2);
   moveTo('APPROVED');
   expect(await run('REJECTED', seen)).toMatchObject({ kind: 'superseded', ours: true, record: { decision: 'APPROVED' } });
@@ -142,8 +142,13 @@ test('reading the lists again never puts an older list over a newer one', async 
 test.each([
   ['nothing was sent', null, false, null],
   ['it was refused', 'refused', false, null],
-  ['no answer came, on a bare backend', 'unknown', false, /An approval was sent .* and no answer came\. .* may move twice/],
-  ['a reload came between', 'sending', false, /no answer came/],
+  [
+    'no answer came, on a bare backend',
+    'unknown',
+    false,
+    /An approval was sent .*, but the server never confirmed it\. .* could move the money twice/,
+  ],
+  ['a reload came between', 'sending', false, /never confirmed it/],
   ['no answer came, and the server keeps the first', 'unknown', true, /safe to decide again/],
   ['the server agreed, but lists it as pending', 'done', false, /the server agreed to it, but its list still has the request/],
   ['the server agreed, and keeps the first', 'done', true, null],

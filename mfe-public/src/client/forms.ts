@@ -2,7 +2,7 @@ import type { PublicSettings } from '@arena/shared/contract';
 import { type FormRules, FORMS, tooLong } from '../common/forms/form-rules';
 import { send } from './send';
 
-const TOO_LONG = 'Too long to be sent: see above.';
+const TOO_LONG = 'Your message is too long.';
 /** How long a success is shown before the form is as new (part 1 §9). */
 const NOTE_MS = 3000;
 

@@ -40,7 +40,7 @@ it('sends nothing that a machine has filled in', async () => {
 it.each([
   ['our server’s words', { message: 'Slow down.' }, 'It was not accepted: Slow down.'],
   ['a hosted service’s words', { errors: [{ message: 'Bad email' }] }, 'It was not accepted: Bad email'],
-  ['no words', {}, /in a moment/],
+  ['no words', {}, /Try again shortly/],
 ])('tells %s about a refusal', async (_, body, sentence) => {
   answering({ ok: false, status: 422, json: () => Promise.resolve(body) });
   expect(await send('contact', VALUES, OWN)).toMatch(sentence);

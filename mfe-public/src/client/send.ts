@@ -1,15 +1,10 @@
 const TIMEOUT_MS = 15_000;
 
-export const NO_ENDPOINT =
-  'This form is not connected to anybody yet, so nothing was sent. What you typed is still here: please send it by e-mail instead.';
-export const TRAPPED =
-  'Something filled in a field that people don’t see, so nothing was sent. Switch off automatic filling for this form and send it again.';
-export const UNREACHABLE =
-  'It could not be sent: the form service cannot be reached. What you typed is still here; check your connection and try again.';
+export const NO_ENDPOINT = 'This form isn’t set up yet. Nothing was sent. Please email us instead.';
+export const TRAPPED = 'Your browser’s autofill filled in a hidden field. Turn off autofill and try again.';
+export const UNREACHABLE = 'Couldn’t send. Check your connection and try again. Your message is still here.';
 const refused = (words: string | null) =>
-  words === null
-    ? 'It was not accepted by the form service. What you typed is still here; try again in a moment.'
-    : `It was not accepted: ${words}`;
+  words === null ? 'Couldn’t send right now. Try again shortly. Your message is still here.' : `It was not accepted: ${words}`;
 
 /** The service's words about a failure, if any: ours sends `message`, hosted ones `error` or `errors`. */
 async function wordsOf(answer: Response): Promise<string | null> {

@@ -8,7 +8,7 @@ export function Contact() {
         <div>
           <h2 id="contact-title">Talk to us</h2>
           <p>
-            A question, a result that looks wrong, an idea for the next season: write it down, and a person answers. Or write to{' '}
+            Questions, disputed results or ideas? Send us a message and a real person will reply. Or email{' '}
             <a href={`mailto:${SITE.email}`}>{SITE.email}</a>.
           </p>
         </div>

@@ -3,10 +3,10 @@ import { Icon } from '../common/layout/Icon';
 
 const FEATURES = [
   [Swords, 'Challenge anyone', 'Open a room, set the entry, share the code. One against one, and the winner takes the prize.'],
-  [Trophy, 'Climb brackets', 'Tournaments on Erangel, Bermuda and seven more maps, with the start, the seats and the prize on the card.'],
-  [ScanSearch, 'Proof before payout', 'Screenshots of both sides, looked at by a person. No argument, no lag switch, no luck.'],
+  [Trophy, 'Climb brackets', 'Tournaments on nine maps, with start time, seats and prize up front.'],
+  [ScanSearch, 'Proof before payout', 'Both players’ screenshots, reviewed by our team. No arguments.'],
   [Users, 'Bring your squad', 'Solo or squad rooms, from two players to a full map, with tiers for the top 5, 10 and 15.'],
-  [Wallet, 'Cash out', 'Your balance is yours. Redeem it when you decide to.'],
+  [Wallet, 'Cash out', 'It’s your money. Cash out any time.'],
 ] as const;
 
 function Duel() {
@@ -35,7 +35,7 @@ export function Features() {
   return (
     <section className="sec" id="features" tabIndex={-1} aria-labelledby="features-title">
       <div className="wrap">
-        <h2 id="features-title">Built for players who would rather prove it</h2>
+        <h2 id="features-title">Built for players who let results talk</h2>
         <ul className="cards">
           {FEATURES.map(([icon, title, text], index) => (
             <li key={title}>

@@ -43,7 +43,7 @@ export function Games() {
     <section className="sec" id="games" tabIndex={-1} aria-labelledby="games-title">
       <div className="wrap">
         <h2 id="games-title">Pick your ground</h2>
-        <p>Two games, nine maps, and rooms on all of them. You choose where it is decided.</p>
+        <p>Two games, nine maps. You pick where to fight.</p>
         <div className="ground">
           <div className="lists">
             {GAMES.map(({ title, sentence, maps }) => (
@@ -62,7 +62,7 @@ export function Games() {
           </div>
           <figure className="map">
             <img src={erangel} width="640" height="480" loading="lazy" decoding="async" alt="" />
-            <figcaption>Erangel, drawn as contour lines</figcaption>
+            <figcaption>Erangel, map outline</figcaption>
           </figure>
         </div>
       </div>

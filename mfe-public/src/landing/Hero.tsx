@@ -64,9 +64,9 @@ export function Hero() {
 }
 
 const FACTS = [
-  ['1v1 to 8v8', 'Rooms you open, or join'],
+  ['1v1 to 8v8', 'Open or join a room'],
   ['Top 5, 10, 15', 'Reward tiers in full-map rooms'],
-  ['Checked by people', 'Every result, before it pays'],
+  ['Checked by people', 'Every result, before payout'],
 ] as const;
 
 export function Facts() {

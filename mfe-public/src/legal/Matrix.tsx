@@ -10,12 +10,12 @@ export interface Region {
   readonly paidEntry: string;
 }
 
-/** The regions against the regulations that apply there. */
+/** The regions and the regulations that apply. */
 export function Matrix({ regions }: { readonly regions: readonly Region[] }) {
   return (
     <div className="scroll" role="region" aria-label="Country compliance matrix" tabIndex={0}>
       <table>
-        <caption>{regions.length} regions against the regulations that apply there</caption>
+        <caption>{regions.length} regions and the regulations that apply</caption>
         <thead>
           <tr>
             {['Country or region', 'Regulations', 'Age of digital consent', 'Breach reporting', 'Paid entry'].map((heading) => (

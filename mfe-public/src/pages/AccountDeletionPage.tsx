@@ -12,9 +12,9 @@ const DELETED = [
 ];
 
 const KEPT = [
-  'Payments, prizes and redeems: as long as tax law asks, up to 10 years',
+  'Payments, prizes and redeems: as long as tax law requires, up to 10 years',
   'Results of matches, without your name',
-  'What an open dispute or an order of a court needs, until it is over',
+  'Data needed for open disputes or court orders, until resolved',
   'Copies in backups: gone after 30 days',
 ];
 
@@ -31,7 +31,7 @@ export default function AccountDeletionPage() {
         <div>
           <h1>Account deletion</h1>
           <p className="intro">
-            Ask here for your account to be deleted. You need not be signed in. We write to the address of the account, and delete it within
+            Request deletion of your account. You don’t need to be signed in. We write to the address of the account, and delete it within
             30 days after you have confirmed. Redeem your balance first: it cannot be paid out afterwards.
           </p>
           <div className="text plain">
@@ -47,11 +47,11 @@ export default function AccountDeletionPage() {
             name="email"
             label="Email"
             type="email"
-            hint="The address of the account."
+            hint="The email on your account."
             required
             autoComplete="email"
           />
-          <Field id="deletion-reason" name="reason" label="Reason (optional)" type="textarea" hint="It helps us, and changes nothing." />
+          <Field id="deletion-reason" name="reason" label="Reason (optional)" type="textarea" hint="It won’t affect your request." />
           <Field id="deletion-confirm" name="confirm" label="Confirmation" hint="Type DELETE, in capitals." required />
         </PublicForm>
       </div>

@@ -16,9 +16,7 @@ export default function ContactPage() {
       <div className="wrap page soon">
         <div>
           <h1>Contact</h1>
-          <p className="intro">
-            A question, a result that looks wrong, an idea: write it down, and a person answers. For a room or a payment, give its number.
-          </p>
+          <p className="intro">Questions, disputed results or ideas? A real person will reply. For rooms or payments, include the ID.</p>
           <p className="intro">
             By e-mail: <a href={`mailto:${SITE.email}`}>{SITE.email}</a>. To have your account deleted, use{' '}
             <a href="/account-deletion">account deletion</a>.

@@ -9,7 +9,7 @@ export default function PlaceholderPage({ path, title, about, today, links }: Pl
     <Page path={path} title={title} description={`${about} ${today}`.slice(0, 155)} styles={[document]} hidden>
       <div className="wrap page soon">
         <div>
-          <p className="tag">Not here yet</p>
+          <p className="tag">Coming soon</p>
           <h1>{title}</h1>
           <p className="intro">{about}</p>
           <p className="intro">{today}</p>
@@ -24,7 +24,7 @@ export default function PlaceholderPage({ path, title, about, today, links }: Pl
         <aside className="panel" aria-labelledby="reach">
           <h2 id="reach">How to reach us</h2>
           <p>
-            By the <a href="/#contact">contact form</a>, or at <a href={`mailto:${SITE.email}`}>{SITE.email}</a>. A person answers.
+            By the <a href="/#contact">contact form</a>, or at <a href={`mailto:${SITE.email}`}>{SITE.email}</a>. A real person will reply.
           </p>
         </aside>
       </div>

@@ -39,22 +39,18 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
     'Today there are two games: PUBG Mobile with six maps and Free Fire with three, solo or squad.',
     [{ label: 'Look at the maps', href: '/#games' }, UPCOMING],
   ),
-  placeholder(
-    'Features',
-    'A closer look at challenges, brackets, checked results and redeems.',
-    'The short form of it is on the home page.',
-    [{ label: 'Features in short', href: '/#features' }, WRITE],
-  ),
-  placeholder(
-    'Download',
-    'The Arena apps for Android and iOS.',
-    'Neither is out yet; both are coming. There is nothing to download today, here or anywhere else: an app under our name from another place is not ours.',
-    [{ label: 'Play from the browser', href: '/auth/register' }, WRITE],
-  ),
+  placeholder('Features', 'A closer look at challenges, brackets, checked results and redeems.', 'See the overview on the home page.', [
+    { label: 'Feature overview', href: '/#features' },
+    WRITE,
+  ]),
+  placeholder('Download', 'The Arena apps for Android and iOS.', 'Our apps aren’t out yet. Any app using our name today is fake.', [
+    { label: 'Play from the browser', href: '/auth/register' },
+    WRITE,
+  ]),
   placeholder(
     'System requirements',
     'Which phones and browsers Arena runs on.',
-    'This site works in every current browser, also on small phones and slow networks. What the games ask of a phone is said by their publishers. Requirements of our apps follow with the apps.',
+    'This site works in every current browser, also on small phones and slow networks. See each game’s publisher for phone requirements. App requirements will follow.',
     [{ label: 'About the apps', href: '/download' }, WRITE],
   ),
   placeholder(
@@ -65,53 +61,37 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
   ),
   placeholder(
     'Discord',
-    'Our server for looking for squads and hearing of new rooms first.',
+    'Find squads and hear about new rooms first.',
     'There is no official server yet. A server that uses our name today is not ours: never share your password there.',
     [COMMUNITY, WRITE],
   ),
   placeholder('Forums', 'A place for strategies, rules and long discussions.', 'The forums have not opened yet.', [COMMUNITY, WRITE]),
-  placeholder(
-    'Tournaments',
-    'All tournaments with their brackets, past and coming.',
-    'The coming ones are listed already; results of past ones follow here.',
-    [UPCOMING, { label: 'How earnings work', href: '/#earnings' }],
-  ),
-  placeholder(
-    'Leaderboards',
-    'The best players of a season, by game and mode.',
-    'The first season has not been counted yet, so there is nobody to rank.',
-    [UPCOMING, WRITE],
-  ),
+  placeholder('Tournaments', 'All tournaments, past and upcoming.', 'Upcoming tournaments are listed; results are on the way.', [
+    UPCOMING,
+    { label: 'How earnings work', href: '/#earnings' },
+  ]),
+  placeholder('Leaderboards', 'The best players of a season, by game and mode.', 'The first season hasn’t finished yet.', [
+    UPCOMING,
+    WRITE,
+  ]),
   placeholder(
     'Support',
     'Help with your account, a room, a result or a payment.',
     'A person reads every message. Give the room’s number and what happened, and we look into it.',
     [WRITE, { label: 'Report a bug', href: '/bug-reports' }],
   ),
-  placeholder(
-    'Help center',
-    'Answers to what players ask most.',
-    'It is being written from the questions that reach us. Ask yours: you get an answer, and the next player finds it here.',
-    [WRITE, { label: 'Terms and conditions', href: '/terms-and-conditions' }],
-  ),
+  placeholder('Help center', 'Answers to common questions.', 'We’re building it from your questions. Ask us anything.', [
+    WRITE,
+    { label: 'Terms and conditions', href: '/terms-and-conditions' },
+  ]),
   placeholder(
     'Bug reports',
-    'A list of known bugs and what became of them.',
-    'There is no public list yet. Tell us what you did, what you saw and on which phone; a screenshot’s words help too. Weaknesses that concern safety are best told by e-mail, before anybody else knows.',
+    'Known bugs and their status.',
+    'There is no public list yet. Tell us what you did, what you saw and on which phone; screenshots help. Please report security issues privately by email.',
     [WRITE, { label: 'Acceptable use policy', href: '/acceptable-use-policy#systems' }],
   ),
-  placeholder(
-    'Company',
-    'Who is behind Arena: people, places and numbers.',
-    'What we do and what we believe is told on another page already.',
-    [ABOUT_US, WRITE],
-  ),
-  placeholder(
-    'Careers',
-    'Open positions at Arena.',
-    'There is none at the moment. If you referee, organise or build and want to be asked first, write to us.',
-    [WRITE, ABOUT_US],
-  ),
+  placeholder('Company', 'Who we are.', 'What we do and what we believe is told on another page already.', [ABOUT_US, WRITE]),
+  placeholder('Careers', 'Open positions at Arena.', 'No open roles right now. Want to hear first? Write to us.', [WRITE, ABOUT_US]),
   placeholder(
     'Press',
     'Logos, pictures and news for those who write about games.',

@@ -30,17 +30,17 @@ export function RoomCards<R extends Listed>({ label, rooms, onClearSearch, tab, 
     <LongListView list={list} {...loading}>
       {() => (
         <>
-          <UpdatesNotice waiting={waiting} gone={gone.size} goneWord="not in this list any more" onShow={show} onClear={show} />
+          <UpdatesNotice waiting={waiting} gone={gone.size} goneWord="no longer listed" onShow={show} onClear={show} />
           <VisuallyHidden role="status">{wanted === '' ? '' : matches}</VisuallyHidden>
           {shown.length > 0 ? (
-            <CardList label={label} items={shown} itemKey={keyOf} cardRem={cardRem} findBy="“Search rooms...” looks through all of them.">
+            <CardList label={label} items={shown} itemKey={keyOf} cardRem={cardRem} findBy="Use “Search rooms...” to search all of them.">
               {(room) => <RemovedItem note={gone.get(room.id ?? NaN)}>{children(room)}</RemovedItem>}
             </CardList>
           ) : rows.length > 0 || (!list.isWhole && wanted !== '') ? (
             <EmptyState
               title={tab.empty}
-              hint={`${looked}on this tab matches “${wanted}”.`}
-              action={<Button onClick={onClearSearch}>Clear the search</Button>}
+              hint={`${looked}in this tab matches “${wanted}”.`}
+              action={<Button onClick={onClearSearch}>Reset search</Button>}
             />
           ) : (
             <EmptyState title={tab.empty} hint={tab.emptyHint} />

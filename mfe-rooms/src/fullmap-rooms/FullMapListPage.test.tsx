@@ -72,7 +72,7 @@ test('the search stands in the address and narrows both tabs', async () => {
   expect(view.address()).toBe('/admin/full-map-rooms?search=miramar');
   expect(await screen.findByText('No scheduled rooms')).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: /Completed\s*1/ })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reset search' }));
   await card('Friday Night Erangel');
 });
 

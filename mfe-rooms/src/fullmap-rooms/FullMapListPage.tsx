@@ -58,7 +58,7 @@ export default function FullMapListPage() {
     <>
       <PageHeader
         title="Full Map Rooms"
-        subtitle="Create custom matches, decide who joins, and reward the winners"
+        subtitle="Create custom matches, approve players and reward winners"
         actions={
           <Button component={Link} to={`?${create}`} tone="primary" icon={Plus}>
             Create room

@@ -25,7 +25,7 @@ interface RoomScreenProps {
 /** A screen about one room: what it shows once the room is here, and what until then. */
 export function RoomScreen({ fullmapId, room, children }: RoomScreenProps) {
   if (fullmapId === null || (room.data === undefined && isMissing(room.error))) {
-    return <EmptyState title="No room found." hint="It may have been removed. The list shows the rooms that are there." />;
+    return <EmptyState title="No room found." hint="It may have been removed. Go back to see all rooms." />;
   }
   return (
     <QueryView query={room} label="Loading the room" skeleton={SKELETON}>

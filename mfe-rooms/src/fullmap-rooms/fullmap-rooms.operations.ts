@@ -39,7 +39,7 @@ export const decideRequest = defineOperation({
     return true;
   },
   refresh: ([fullmapId]) => refreshRequests(fullmapId),
-  sentences: { unread: 'Whether this request is still pending could not be read, so nothing was sent. Try again.' },
+  sentences: { unread: 'Couldn’t check whether this is still pending. Nothing was sent. Try again.' },
 });
 
 /** Completes a room. One that is completed after a lost answer counts as completed from here. */
@@ -93,7 +93,7 @@ async function isThere(sent: SentRoom): Promise<boolean> {
   if (platform().capabilities.has('application-pages')) return isFound(sent);
   const pages: Page<FullMapRoom>[] = [];
   for (let next: number | undefined = 0; next !== undefined;) {
-    if (pages.length >= MOST_PAGES) throw new Error('The list does not come to an end.');
+    if (pages.length >= MOST_PAGES) throw new Error('The list is too long to load.');
     const page: Page<FullMapRoom> = await readPage('PENDING', next);
     if (page.items.some((room) => isSent(room, sent))) return true;
     pages.push(page);
@@ -117,7 +117,7 @@ export const createRoom = defineOperation({
 });
 
 const STORAGE =
-  'This browser does not let the console store anything, so nobody could be kept from being rewarded twice. Nothing was sent. Allow site data for this address and try again.';
+  'Your browser blocks site storage, which we need to prevent double rewards. Nothing was sent. Allow site data and try again.';
 
 interface RegisterRequest {
   readonly fullmapId: number;
@@ -158,7 +158,7 @@ export const rewardWinner = defineOperation({
   identity: ({ bannedConfirmed, ...sent }) => (bannedConfirmed ? { ...sent, banned: 'confirmed' } : sent),
   read: async ([fullmapId, userId]) => isRewarded(await fetchFresh(winnersQuery(fullmapId)), userId),
   recognise: (rewarded) => ({ is: rewarded ? 'done' : 'open' }),
-  judge: ({ entry }) => (entry?.state === 'done' ? { go: 'stop', message: 'This winner was rewarded before.' } : { go: 'send' }),
+  judge: ({ entry }) => (entry?.state === 'done' ? { go: 'stop', message: 'This winner was already rewarded.' } : { go: 'send' }),
   send: ({ fullmapId, userId, position, message, bannedConfirmed }, options) =>
     platform().api.call(
       fullMapCalls.rewardWinner,

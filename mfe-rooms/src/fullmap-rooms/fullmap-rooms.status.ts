@@ -16,14 +16,14 @@ export const FULLMAP_TABS: readonly [FullMapTab, FullMapTab] = [
     label: 'Scheduled',
     status: 'PENDING',
     empty: 'No scheduled rooms',
-    emptyHint: 'A room that you create appears here until it is completed.',
+    emptyHint: 'Create a room to get started.',
   },
   {
     id: 'completed',
     label: 'Completed',
     status: 'PRIVATE',
     empty: 'No completed rooms',
-    emptyHint: 'A room appears here once it is completed. Its winners are chosen from here.',
+    emptyHint: 'Completed rooms appear here so you can choose winners.',
   },
 ];
 

@@ -33,14 +33,14 @@ test('a room that is created elsewhere waits, one that left keeps its place and 
   announce('PRIVATE');
   expect(await screen.findByText('1 new')).toBeInTheDocument();
   expect(titles()).toEqual(['Cup 42', 'Cup 41']);
-  expect(screen.getByText('Changed by a colleague meanwhile: it is PRIVATE now.')).toBeInTheDocument();
+  expect(screen.getByText('Changed to PRIVATE by another admin.')).toBeInTheDocument();
   expect(screen.getByRole('article', { name: 'Cup 41' }).closest('[inert]')).not.toBeNull();
   expect(screen.getByRole('article', { name: 'Cup 42' }).closest('[inert]')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Show it' }));
   expect(titles()).toEqual(['Cup 43', 'Cup 42']);
 });
 
-test('join requests are not polled; one that is decided elsewhere is inert, one that comes waits', async () => {
+test('join requests are not polled; one that is handled by someone else is inert, one that comes waits', async () => {
   jest.useFakeTimers();
   renderFullMaps('/approvals/41');
   await screen.findByRole('listitem', { name: 'Request of Player 1' });
@@ -52,7 +52,7 @@ test('join requests are not polled; one that is decided elsewhere is inert, one 
   announce('PENDING');
   await act(() => jest.advanceTimersByTimeAsync(500));
   const row = within(screen.getByRole('listitem', { name: 'Request of Player 1' }));
-  await waitFor(() => expect(row.getByText('Decided elsewhere meanwhile.')).toBeInTheDocument());
+  await waitFor(() => expect(row.getByText('Decided in another session.')).toBeInTheDocument());
   expect(row.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByText('1 new')).toBeInTheDocument();
 });

@@ -57,7 +57,7 @@ test('it is searched by the server, and what is not found there is not called de
   await waitFor(() => expect(applicants()).toEqual(['Request of Player 1']));
   await userEvent.clear(screen.getByRole('searchbox', { name: 'Search requests' }));
   await waitFor(() => expect(applicants()).toEqual(['Request of Player 5', 'Request of Player 4']));
-  expect(screen.queryByText('Decided elsewhere')).not.toBeInTheDocument();
+  expect(screen.queryByText('Handled in another session')).not.toBeInTheDocument();
 });
 
 test('a request is decided after its own row alone was read', async () => {

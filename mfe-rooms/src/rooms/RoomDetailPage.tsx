@@ -111,7 +111,7 @@ export default function RoomDetailPage() {
     <>
       <PageHeader title="Room Details" subtitle={`Room ID: ${param ?? ''}`} back={<BackToRooms />} />
       {roomId === null || isMissing(room.error) ? (
-        <EmptyState title="No room found." hint="It may have been deleted or have expired. The list shows the rooms that are there." />
+        <EmptyState title="No room found." hint="It may have been deleted or expired." />
       ) : (
         <QueryView
           query={room}

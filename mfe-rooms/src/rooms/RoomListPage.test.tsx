@@ -119,8 +119,8 @@ test('the tab and the search live in the address, and an address brings them bac
 test('a search that hides everything says how many rooms there are and can be cleared', async () => {
   renderRooms('?search=nobody');
   expect(await screen.findByText('No scheduled rooms')).toBeInTheDocument();
-  expect(screen.getByText(/None of the 2 rooms on this tab matches/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(screen.getByText(/None of the 2 rooms in this tab matches/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Reset search' }));
   expect(await screen.findByRole('article', { name: 'Room 11' })).toBeInTheDocument();
 });
 
@@ -161,7 +161,7 @@ test('on a backend without the extensions both icons say why they do nothing', a
   await screen.findByRole('article', { name: 'Room 11' });
   const settings = card('Room 11').getByRole('button', { name: 'Settings of Room 11' });
   expect(settings).toHaveAttribute('aria-disabled', 'true');
-  expect(settings).toHaveAccessibleDescription('Room settings are not available yet: this backend has no such function.');
+  expect(settings).toHaveAccessibleDescription('Room settings aren’t supported by this backend.');
   await userEvent.click(settings);
   await userEvent.click(card('Room 11').getByRole('button', { name: 'Delete Room 11' }));
   expect(host.questions).toEqual([]);

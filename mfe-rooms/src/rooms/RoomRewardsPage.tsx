@@ -19,7 +19,7 @@ export function RoomRewards({ roomParam, picked }: { readonly roomParam: string 
 
   return (
     <>
-      <PageHeader title="Room Rewards" subtitle="Compare the results, pick the winner and pay the prize" back={<BackToRooms />} />
+      <PageHeader title="Room Rewards" subtitle="Compare screenshots, pick the winner and pay the prize" back={<BackToRooms />} />
       {shown ? (
         <RewardsBody roomId={roomId} record={record} facts={played.facts} picked={picked} />
       ) : played.error !== null && roomId !== null ? (
@@ -38,7 +38,7 @@ export function RoomRewards({ roomParam, picked }: { readonly roomParam: string 
       ) : (
         <EmptyState
           title="No room data found."
-          hint="The server knows no accepted opponent for this room, so there is nothing to compare."
+          hint="This room has no approved opponent, so there’s nothing to compare."
           action={payable ? <Button onClick={() => openWithoutApproval(true)}>Continue with the creator only</Button> : null}
         />
       )}

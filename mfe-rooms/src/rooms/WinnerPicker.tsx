@@ -50,7 +50,7 @@ function WinnerChoice({ role, player, picked, pickable, entry, onPick, onKeyDown
       <span>
         <Name>{player?.name ?? <Dash label="nobody" />}</Name>
         <Role>
-          {id === null ? `${role}, cannot be picked` : role}{' '}
+          {id === null ? `${role}, can’t be selected` : role}{' '}
           {player?.bannedAt == null ? null : <StatusBadge tone="refused">Banned</StatusBadge>}
         </Role>
       </span>
@@ -100,9 +100,7 @@ function useRadioGroup({ creator, opponent, winner, refusal, onPick }: Picking) 
 function Selection({ opponent, winner, refusal, own }: Picking & { readonly own: boolean }) {
   if (refusal !== null) return <Hint>{refusal}</Hint>;
   if (winner === null) {
-    return (
-      <Hint>{opponent.player === null ? 'There is no opponent: only the creator can be picked.' : 'Pick one of the two players.'}</Hint>
-    );
+    return <Hint>{opponent.player === null ? 'No opponent. Only the creator can win.' : 'Pick one of the two players.'}</Hint>;
   }
   return (
     <>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { installTestHost, renderRooms, ROOM } from './testing';
 
 jest.mock('./delete-room', () => {
-  throw new Error('The file could not be fetched.');
+  throw new Error('The file failed to load.');
 });
 
 test('where the code of the deletion cannot be had, a sentence says what to do, and nothing is asked or sent', async () => {

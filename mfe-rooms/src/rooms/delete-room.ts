@@ -11,5 +11,5 @@ export async function askToDelete(room: Room): Promise<void> {
   if (outcome.kind === 'done') {
     const message = outcome.answer === null ? joinSentences(outcome.serverMessage, deleted) : (outcome.answer.message ?? deleted);
     platform().notify({ message, tone: 'success' });
-  } else platform().notify({ message: outcome.message ?? 'This room was deleted from another tab meanwhile.', tone: 'error' });
+  } else platform().notify({ message: outcome.message ?? 'This room was just deleted in another tab.', tone: 'error' });
 }

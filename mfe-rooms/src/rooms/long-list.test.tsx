@@ -92,8 +92,8 @@ test('what is typed is searched for by the server where the list is long, and he
 
 test('a search that finds nothing says so, and can be cleared', async () => {
   renderRooms('?search=nobody');
-  expect(await screen.findByText('No room on this tab matches “nobody”.')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(await screen.findByText('No room in this tab matches “nobody”.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Reset search' }));
   expect(await screen.findByRole('article', { name: 'Room 19' })).toBeInTheDocument();
 });
 
@@ -103,11 +103,11 @@ test('a room that a colleague deletes keeps its place, and what a new one pushes
   scheduled = [20, 19, 17, 16].map((id) => roomOf({ id, status: 'PENDING' }));
   host.on(roomCalls.search, ({ query }) => pageOf(query?.status === 'PENDING' ? scheduled : [], query?.after));
   act(() => announceChange({ subject: 'room', id: 18, status: null, actorId: 9 }));
-  expect(await screen.findByText('Deleted by a colleague meanwhile.')).toBeInTheDocument();
+  expect(await screen.findByText('Deleted by another admin.')).toBeInTheDocument();
   expect(shown()).toEqual(['Room 19', 'Room 18', 'Room 17']);
   scheduled = [roomOf({ id: 23, status: 'PENDING' }), ...scheduled];
   act(() => announceChange({ subject: 'room', id: 23, status: 'PENDING', actorId: 9 }));
   expect(await screen.findByText('2 new')).toBeInTheDocument();
   expect(shown()).toEqual(['Room 19', 'Room 18', 'Room 17']);
-  expect(screen.getByText('1 not in this list any more')).toBeInTheDocument();
+  expect(screen.getByText('1 no longer listed')).toBeInTheDocument();
 });

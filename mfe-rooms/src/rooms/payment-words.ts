@@ -12,31 +12,31 @@ const target = ({ detail }: PaymentIntent) =>
 /** Of a paid room: "Zayan Malik was paid $38.00 on 21 Nov 2026, 18:30." where the server confirmed it, else only what was sent. */
 export function firstPayment(intent: PaymentIntent | null): string {
   if (intent === null || intent.state === 'refused') {
-    return 'The server says so. Who was paid, and when, is not known in this browser.';
+    return 'No payment details are available in this browser.';
   }
   if (!isConfirmed(intent)) {
-    return `A payment to ${target(intent)} was sent from here at ${formatInstant(intent.at)}. Whether it is the one that was made is not known here.`;
+    return `A payment to ${target(intent)} was sent from here at ${formatInstant(intent.at)}. We can’t tell whether this was the one that went through.`;
   }
   const { winnerName, winnerId, amount } = intent.detail;
   return `${winnerName ?? `User ${winnerId}`} was paid${amount === null ? '' : ` ${formatMoney(amount)}`} on ${timeOf(intent)}.`;
 }
 
 export const sentWithoutAnswer = (intent: PaymentIntent) =>
-  `A payment to ${target(intent)} was sent at ${timeOf(intent)} and no answer came.`;
+  `A payment to ${target(intent)} was sent at ${timeOf(intent)} but was never confirmed.`;
 
 /** The question before a payment is sent again. */
 export function questionOf(facts: PaymentFacts, winner: string, prize: number | null) {
   const again = `Paying now sends ${formatMoney(prize)} to ${winner}`;
   return situationOf(facts) === 'paid'
     ? {
-        title: 'This room has been paid. Pay a second time?',
-        body: `${firstPayment(facts.intent)} ${again}, in addition to the first payment. It cannot be taken back.`,
+        title: 'This room has already been paid. Pay again?',
+        body: `${firstPayment(facts.intent)} ${again}, on top of the first payment. You can’t undo this.`,
         confirmLabel: 'Pay a second time',
         tone: 'danger' as const,
       }
     : {
         title: 'Send the payment again?',
-        body: `${facts.intent === null ? '' : sentWithoutAnswer(facts.intent)} The server shows the room as not paid. ${again}. If the first one still arrives, the room may be paid twice.`,
+        body: `${facts.intent === null ? '' : sentWithoutAnswer(facts.intent)} The server shows the room as not paid. ${again}. If the first payment still goes through, the room will be paid twice.`,
         confirmLabel: 'Send again',
         tone: 'danger' as const,
       };

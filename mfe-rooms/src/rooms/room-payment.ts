@@ -52,7 +52,7 @@ export function situationOf({ server, intent }: PaymentFacts): PaymentSituation 
 export const isConfirmed = ({ state, detail }: PaymentIntent): boolean => state === 'done' && detail.confirmed !== false;
 
 export const PAID = 'This room has been paid.';
-export const NOT_ASKED = 'The server could not be asked whether this room is paid. Nothing was sent.';
+export const NOT_ASKED = 'Couldn’t check whether this room is already paid. Nothing was sent.';
 
 /** `ask`: only after a question that names the earlier payment. */
 type Verdict = { readonly pay: 'yes' | 'ask' } | { readonly pay: 'no'; readonly reason: string };

@@ -23,7 +23,7 @@ async function isPaidNow(roomId: number): Promise<boolean> {
   const noSuchCall = room.status === 'rejected' && room.reason instanceof ApiError && room.reason.kind === 'not-found';
   if (room.status === 'rejected' && !noSuchCall) throw room.reason;
   const record = recordOf(room.status === 'fulfilled' ? room.value : null, approvals.status === 'fulfilled' ? approvals.value[0] : null);
-  if (record === null) throw new Error('Neither the room nor its approval could be read.');
+  if (record === null) throw new Error('Couldn’t load the room or its approval.');
   return record.paid;
 }
 
@@ -104,7 +104,7 @@ export const deleteRoom = defineOperation({
     const players = [creator?.name, opponent?.name].filter((name) => typeof name === 'string');
     return {
       title: `Delete room ${roomId}?`,
-      body: `The room disappears for good. The entry fee of ${formatMoney(entryFee)} goes back to ${players.join(' and ') || 'everyone who paid it'}.`,
+      body: `This permanently deletes the room and refunds the ${formatMoney(entryFee)} entry fee to ${players.join(' and ') || 'everyone who paid it'}.`,
       confirmLabel: 'Delete room',
       tone: 'danger',
     };

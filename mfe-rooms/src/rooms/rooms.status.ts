@@ -19,7 +19,7 @@ export const ROOM_TABS: readonly [RoomTab, RoomTab, RoomTab] = [
     status: 'PENDING',
     title: 'Scheduled Rooms',
     empty: 'No scheduled rooms',
-    emptyHint: 'A room appears here as soon as a player opens one.',
+    emptyHint: 'New rooms will appear here.',
   },
   {
     id: 'completed',
@@ -27,7 +27,7 @@ export const ROOM_TABS: readonly [RoomTab, RoomTab, RoomTab] = [
     status: 'ALL_DONE',
     title: 'Completed Rooms',
     empty: 'No completed rooms',
-    emptyHint: 'A room appears here after its winner was paid.',
+    emptyHint: 'Paid rooms will appear here.',
   },
   {
     id: 'cointime',
@@ -35,7 +35,7 @@ export const ROOM_TABS: readonly [RoomTab, RoomTab, RoomTab] = [
     status: 'COIN_TIME',
     title: 'CoinTime',
     empty: 'No coin transactions found',
-    emptyHint: 'A room appears here when it was played and its winner waits for the payout.',
+    emptyHint: 'Finished rooms awaiting payout will appear here.',
   },
 ];
 
@@ -47,7 +47,7 @@ export const toneOf = (status: string | null): StatusTone => (status === 'ALL_DO
 type Acted = Pick<Room, 'id' | 'status'>;
 type Refunded = Acted & Pick<Room, 'creator' | 'opponent' | 'entryFee'>;
 
-const NO_SETTINGS = 'Room settings are not available yet: this backend has no such function.';
+const NO_SETTINGS = 'Room settings aren’t supported by this backend.';
 const NO_DELETE = 'Deleting rooms is not available yet: this backend has no such function.';
 const OWN_FEE = "You can't refund your own entry fee. Ask another administrator.";
 const NO_ID = 'The server sent this room without an id.';
@@ -56,7 +56,7 @@ const NO_ID = 'The server sent this room without an id.';
 export function settingsRefusal(room: Acted, available: boolean): string | null {
   if (!available) return NO_SETTINGS;
   if (room.id === null) return NO_ID;
-  return room.status === 'ALL_DONE' ? 'This room is paid. Its settings can no longer be changed.' : null;
+  return room.status === 'ALL_DONE' ? 'Paid rooms can’t be edited.' : null;
 }
 
 /** Why a room cannot be deleted, or null when it can. */

@@ -31,7 +31,7 @@ beforeEach(() => {
 test('the rooms that wait longest come first, each with a link to its decision', async () => {
   fake.on(roomCalls.listByStatus, () => [room(5, null), room(3, '12'), room(1, '10'), room(4, '13'), room(2, '11')]);
   open();
-  expect(await screen.findByText('5 rooms wait for their payout')).toBeVisible();
+  expect(await screen.findByText('5 rooms awaiting payout')).toBeVisible();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([
     '/admin/room-management/room-rewards/1',
@@ -54,7 +54,7 @@ test('a server that pages the rooms is asked for the oldest four alone, and says
     totalIsLeast: true,
   }));
   open();
-  expect(await screen.findByText('10,000+ rooms wait for their payout')).toBeVisible();
+  expect(await screen.findByText('10,000+ rooms awaiting payout')).toBeVisible();
   expect(screen.getAllByText('Zayan Malik vs Ishaan Roy')).toHaveLength(4);
   expect(fake.made(roomCalls.search).map(({ input }) => input.query)).toEqual([
     { status: 'COIN_TIME', sort: 'created', order: 'asc', size: 4 },
@@ -69,13 +69,13 @@ test('a room of which the backend says nothing crashes nothing and leads nowhere
   open();
   expect(await screen.findByText('Unknown vs –')).toBeVisible();
   expect(screen.getAllByRole('link')).toHaveLength(1);
-  expect(screen.getByText('1 room waits for its payout')).toBeVisible();
+  expect(screen.getByText('1 room awaiting payout')).toBeVisible();
 });
 
 test('says that no room waits', async () => {
   fake.on(roomCalls.listByStatus, () => []);
   open();
-  expect(await screen.findByText('No room waits')).toBeVisible();
+  expect(await screen.findByText('No rooms awaiting payout')).toBeVisible();
 });
 
 test('says what went wrong and tries again in place', async () => {
@@ -86,17 +86,17 @@ test('says what went wrong and tries again in place', async () => {
   expect(await screen.findByText('Not for you')).toBeVisible();
   fake.on(roomCalls.listByStatus, () => []);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('No room waits')).toBeVisible();
+  expect(await screen.findByText('No rooms awaiting payout')).toBeVisible();
 });
 
 test('reads again when a room changed on the server', async () => {
   fake.on(roomCalls.listByStatus, () => [room(1, '10')]);
   open();
-  await screen.findByText('1 room waits for its payout');
+  await screen.findByText('1 room awaiting payout');
   fake.on(roomCalls.listByStatus, () => []);
   act(() => announceChange({ subject: 'topup', id: 1, status: null, actorId: null }));
   act(() => announceChange({ subject: 'room', id: 1, status: 'ALL_DONE', actorId: 2 }));
-  expect(await screen.findByText('No room waits')).toBeVisible();
+  expect(await screen.findByText('No rooms awaiting payout')).toBeVisible();
   await waitFor(() => expect(fake.made(roomCalls.listByStatus)).toHaveLength(2));
 });
 

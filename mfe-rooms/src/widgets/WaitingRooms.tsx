@@ -18,7 +18,7 @@ const rowOf = ({ id, creator, opponent, game, gameType, prize, createdAt }: Room
 
 /** Dashboard widget: the rooms that were played and whose winner has to be decided and paid. */
 export default function WaitingRooms() {
-  const empty = <EmptyState flush icon={Swords} title="No room waits" hint="A room appears here as soon as its match was played." />;
+  const empty = <EmptyState flush icon={Swords} title="No rooms awaiting payout" hint="Finished rooms will appear here." />;
   return (
     <QueryView query={useWaitingRooms(SHOWN)} label="Loading rooms" flush skeletonOnRetry skeleton={<Skeleton height={180} />}>
       {(waiting) =>
@@ -28,7 +28,7 @@ export default function WaitingRooms() {
           <>
             <WidgetList rows={waiting.oldest.map(rowOf)} />
             <WidgetFooter to={roomPaths.list('?tab=cointime')}>
-              {waiting.total === 1 ? '1 room waits for its payout' : `${formatTotal(waiting)} rooms wait for their payout`}
+              {waiting.total === 1 ? '1 room awaiting payout' : `${formatTotal(waiting)} rooms awaiting payout`}
             </WidgetFooter>
           </>
         )

@@ -26,7 +26,7 @@ export function TournamentCards({ label, findBy, query, failedTitle, stable, row
       <UpdatesNotice
         waiting={stable.waiting}
         gone={stable.gone.size}
-        goneWord="not there any more"
+        goneWord="no longer listed"
         onShow={stable.show}
         onClear={stable.show}
       />

@@ -39,7 +39,7 @@ test.each([
   tournaments = [named(8), named(7)];
   announce(6);
   expect(await screen.findByText('1 new')).toBeInTheDocument();
-  expect(await screen.findByText('Deleted by a colleague meanwhile.')).toBeInTheDocument();
+  expect(await screen.findByText('Deleted by another admin.')).toBeInTheDocument();
   expect(titles()).toEqual(['Cup 7', 'Cup 6']);
   expect(screen.queryByRole('link', { name: 'Manage Cup 6' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Manage Cup 7' })).toBeInTheDocument();
@@ -60,7 +60,7 @@ test.each(['/upcoming-tournaments', '/active-tournaments'])('the cards of %s: th
   expect(titles()).toEqual(['Cup 8', 'Cup 7']);
 });
 
-test('applications are not polled; one that is decided elsewhere is inert at once, one that comes stands below', async () => {
+test('applications are not polled; one that is handled by someone else is inert at once, one that comes stands below', async () => {
   jest.useFakeTimers();
   renderTournaments('/manage/7');
   await screen.findByRole('button', { name: 'Approve Player 1' });
@@ -71,7 +71,7 @@ test('applications are not polled; one that is decided elsewhere is inert at onc
   announce(7, 'PENDING');
   await act(() => jest.advanceTimersByTimeAsync(500));
   const card = within(screen.getByRole('article', { name: 'Application of Player 1' }));
-  await waitFor(() => expect(card.getByText('Decided elsewhere meanwhile.')).toBeInTheDocument());
+  await waitFor(() => expect(card.getByText('Decided in another session.')).toBeInTheDocument());
   expect(card.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Approve Player 2' })).toBeInTheDocument();
 });

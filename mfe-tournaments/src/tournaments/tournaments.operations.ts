@@ -76,7 +76,7 @@ export const deleteTournament = defineOperation({
   recognise: (exists) => ({ is: exists ? 'open' : 'done' }),
   question: ({ tournamentId, title }) => ({
     title: `Delete “${title ?? `tournament ${tournamentId}`}”?`,
-    body: 'It disappears for players and administrators, and so do the applications to it. This cannot be taken back.',
+    body: 'This deletes the tournament and all its applications. You can’t undo this.',
     confirmLabel: 'Delete Tournament',
     tone: 'danger',
   }),
@@ -132,7 +132,7 @@ export const decideApplication = defineOperation({
     decision === 'REJECTED'
       ? {
           title: `Reject ${applicant}?`,
-          body: `${applicant} will not play in this tournament. This cannot be taken back here.`,
+          body: `${applicant} won’t be in this tournament. You can’t undo this.`,
           confirmLabel: 'Reject',
           tone: 'danger',
         }
@@ -177,7 +177,7 @@ export const payReward = defineOperation({
   recognise: (reward, sent) => (reward === null ? { is: 'open' } : { is: 'done', record: paidAs(sent, reward) }),
   question: ({ name, position, prize, positionTaken }) => ({
     title: `Pay ${formatMoney(prize)} to ${name}?`,
-    body: `Position ${position}${positionTaken ? ', which another player has been paid for already' : ''}. The amount is added to the balance at once, and cannot be taken back here.`,
+    body: `Position ${position}${positionTaken ? ', which another player has been paid for already' : ''}. The prize is added to the player’s balance immediately. You can’t undo this.`,
     confirmLabel: 'Pay',
     tone: 'success',
   }),

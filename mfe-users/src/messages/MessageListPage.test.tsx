@@ -27,7 +27,7 @@ const message = async (name: string) => within(await screen.findByRole('article'
 test('without `form-messages` the screen says where the messages are, and asks for nothing', async () => {
   host = installFakePlatform();
   open();
-  expect(await screen.findByText('No messages arrive here')).toBeInTheDocument();
+  expect(await screen.findByText('Messages aren’t connected')).toBeInTheDocument();
   expect(host.made(formCalls.list)).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test('further pages come on request, and a page that fails leaves the rest', asy
   open();
   expect(await screen.findByText('1 of 2 messages')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-  expect(await screen.findByText('More messages could not be loaded.')).toBeInTheDocument();
+  expect(await screen.findByText('Couldn’t load more messages.')).toBeInTheDocument();
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('2 messages')).toBeInTheDocument();

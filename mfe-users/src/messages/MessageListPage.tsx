@@ -9,14 +9,14 @@ export default function MessageListPage() {
   const available = useCapability('form-messages');
   return (
     <>
-      <PageHeader title="Messages" subtitle="What visitors sent by the contact form and the account-deletion form" />
+      <PageHeader title="Messages" subtitle="Contact and account-deletion requests from the public site" />
       {available ? (
         <MessageList />
       ) : (
         <EmptyState
           icon={MailX}
-          title="No messages arrive here"
-          hint="This backend does not take the public forms’ messages: they go to the form service that the site is set up with. Look there, or connect a backend that offers form messages."
+          title="Messages aren’t connected"
+          hint="Public form messages go to your form service. Check there, or connect a backend that supports form messages."
         />
       )}
     </>
@@ -43,13 +43,12 @@ function MessageList() {
     >
       {({ pages }) => {
         const messages = itemsOf(pages);
-        if (messages.length === 0)
-          return <EmptyState title="No messages" hint="What a visitor sends by a form of the public site appears here." />;
+        if (messages.length === 0) return <EmptyState title="No messages" hint="Messages from the public site’s forms will appear here." />;
         const more = {
           // Loading a further page while the list is read again would give that up.
           load: () => void (isFetching || fetchNextPage()),
           loading: isFetchingNextPage,
-          failed: isFetchNextPageError ? 'More messages could not be loaded.' : null,
+          failed: isFetchNextPageError ? 'Couldn’t load more messages.' : null,
         };
         return (
           <>

@@ -76,7 +76,7 @@ export function StreamCard({ stream, overlaps }: { readonly stream: Stream; read
             Open on {host}
           </Button>
         ) : (
-          <Note>{link === null ? 'There is nothing to open.' : 'Only https links are opened from here.'}</Note>
+          <Note>{link === null ? 'No link.' : 'Only https links can be opened.'}</Note>
         )}
       </Foot>
     </Root>

@@ -13,9 +13,9 @@ const placedKeyOf = (stream: Stream, place: number) => `${keyOf(stream)} ${place
 const CARD_REM = 13;
 
 const HINTS: Readonly<Record<StreamTab['id'], string>> = {
-  all: 'The first one appears here as soon as it is added.',
-  live: 'No stream is live now.',
-  upcomming: 'No stream is scheduled.',
+  all: 'Add a stream to get started.',
+  live: 'No live streams.',
+  upcomming: 'No upcoming streams.',
 };
 
 interface StreamListProps {
@@ -56,14 +56,14 @@ const Incomplete = ({ streams: { isFetching, refetch } }: Pick<StreamListProps, 
   <Gap>
     <Banner
       tone="wait"
-      title="Some streams could not be read"
+      title="Some streams failed to load"
       action={
         <Button size="sm" icon={RotateCw} busy={isFetching} onClick={() => void refetch()}>
           Retry
         </Button>
       }
     >
-      What is here may not be all of them.
+      This list may be incomplete.
     </Banner>
   </Gap>
 );

@@ -107,7 +107,7 @@ test('a later page that fails leaves what was read, and says so', async () => {
     return pageOf([LIVE], { last: false });
   });
   renderStreams();
-  expect(await screen.findByText('Some streams could not be read')).toBeInTheDocument();
+  expect(await screen.findByText('Some streams failed to load')).toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
@@ -157,7 +157,7 @@ describe('20,000 streams', () => {
     expect(await screen.findByText('Reading the streams: 100 of 20,000.')).toBeInTheDocument();
     expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
     expect(screen.getByRole('tab', { name: 'All Streams' })).toBeInTheDocument();
-    expect(screen.queryByText('Some streams could not be read')).not.toBeInTheDocument();
+    expect(screen.queryByText('Some streams failed to load')).not.toBeInTheDocument();
     release(pageOf(pageOfMany(1000, {}).items, { pageNumber: 0, pageSize: 1000, total: 100 }));
     expect(await screen.findByRole('tab', { name: /^All Streams 100/ })).toBeInTheDocument();
   });

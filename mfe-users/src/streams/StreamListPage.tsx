@@ -43,7 +43,7 @@ export default function StreamListPage() {
     <>
       <PageHeader
         title="Live Management"
-        subtitle="Announce live streams and see which ones run"
+        subtitle="Add and track live streams"
         actions={
           <Jump>
             <Button icon={Plus} onClick={toForm}>

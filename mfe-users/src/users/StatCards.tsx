@@ -5,10 +5,10 @@ import { SAMPLE_FIGURES } from './sampleFigures';
 import { useUserStatistics } from './users.queries';
 
 const CARDS = [
-  { id: 'total', label: 'Total Users', hint: 'Everybody with an account', icon: Users },
-  { id: 'activeToday', label: 'Active Today', hint: 'Signed in or played today', icon: Activity },
+  { id: 'total', label: 'Total Users', hint: 'All accounts', icon: Users },
+  { id: 'activeToday', label: 'Active Today', hint: 'Signed in or played', icon: Activity },
   { id: 'newThisMonth', label: 'New Users', hint: 'Joined this month', icon: UserPlus },
-  { id: 'banned', label: 'Banned Users', hint: 'May not sign in', icon: UserX },
+  { id: 'banned', label: 'Banned Users', hint: 'Can’t sign in', icon: UserX },
 ] as const;
 
 /** Four figures: the backend's if it counts them, else samples. */

@@ -61,7 +61,7 @@ test.each([
 test('a search of the address is applied, and one without a result can be cleared', async () => {
   const view = renderUsers('?search=nobody');
   expect(await screen.findByText('No users found')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reset search' }));
   await waitFor(() => expect(names()).toEqual(['Amara Khan', 'Zayan Malik']));
   expect(view.address()).toBe('/admin/user-management');
 });

@@ -96,8 +96,8 @@ test('a search that finds nobody says so and can be cleared, and one that fails 
   await open();
   await type('zzz');
   expect(await screen.findByText('No users found')).toBeInTheDocument();
-  expect(screen.getByText('Nobody has “zzz” in their name, e-mail or mobile number.')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(screen.getByText('No user matches “zzz”.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Reset search' }));
   await waitFor(() => expect(names()[0]).toBe('Player 12000'));
   host.on(userCalls.search, () => {
     throw new ApiError('refused', 'The search is closed', 400);

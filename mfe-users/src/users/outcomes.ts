@@ -5,8 +5,9 @@ import { markUpdating } from './list/row-states';
 export function notifyOf(outcome: Outcome, done: string, failed: string): void {
   const { notify } = platform();
   if (outcome.kind === 'done') notify({ message: joinSentences(outcome.serverMessage, done), tone: 'success' });
-  else if (outcome.kind === 'superseded' && outcome.ours) notify({ message: 'This was done from another tab meanwhile.', tone: 'info' });
-  else if (outcome.kind !== 'cancelled') notify({ message: `${failed}: ${outcome.message ?? 'somebody was faster'}`, tone: 'error' });
+  else if (outcome.kind === 'superseded' && outcome.ours) notify({ message: 'This was already done in another tab.', tone: 'info' });
+  else if (outcome.kind !== 'cancelled')
+    notify({ message: `${failed}: ${outcome.message ?? 'someone else changed it first'}`, tone: 'error' });
 }
 
 /** Runs a change of a user. Their row shows "Updating..." once every question is answered. */

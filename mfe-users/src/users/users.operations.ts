@@ -23,7 +23,7 @@ const setBan = defineOperation({
     banned
       ? {
           title: `Ban ${name}?`,
-          body: `Every session of ${name} ends at once, and signing in is refused until you unban them. Their balance and rooms stay as they are.`,
+          body: `${name} will be signed out everywhere and can’t sign in until unbanned. Balance and rooms aren’t affected.`,
           confirmLabel: 'Ban User',
           tone: 'danger',
         }
@@ -57,5 +57,5 @@ export async function toggleBan(member: Member): Promise<void> {
   const name = nameOf(member);
   const banned = !isBanned(member);
   const outcome = await whileRowUpdates(userId, (onSending) => setBan.run({ userId, name, banned }, { onSending }));
-  notifyOf(outcome, `${name} ${banned ? 'is banned' : 'may sign in again'}`, `Failed to ${banned ? 'ban' : 'unban'} ${name}`);
+  notifyOf(outcome, `${name} ${banned ? 'is banned' : 'is unbanned'}`, `Failed to ${banned ? 'ban' : 'unban'} ${name}`);
 }

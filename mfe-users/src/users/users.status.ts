@@ -17,7 +17,7 @@ export function banRefusal(member: Member, available: boolean, ownId: number | n
 export function adminRefusal(member: Member): string | null {
   if (isAdmin(member)) return 'Already an admin';
   if (member.id === null) return NO_ID;
-  return member.email === null ? 'The server sent this user without an e-mail address, which grants go by.' : null;
+  return member.email === null ? 'This user has no email address, which is needed to grant the role.' : null;
 }
 
 /** Why an administrator can't be removed; null if possible. The server refuses to remove the last one. */

@@ -104,7 +104,7 @@ export const READINGS: readonly Reading[] = [
   row(fullMapCalls.searchApplications, 'Approvals', page(rooms, `${FULLMAP}/approvals/7`), LIST, { capabilities: ['application-pages'] }),
   row(fullMapCalls.searchApplications, 'Results', page(rooms, `${FULLMAP}/results/7`), LIST, { capabilities: ['application-pages'] }),
   row(fullMapCalls.winners, 'Results', page(rooms, `${FULLMAP}/results/7`), 'S S E E E E S E E S', {
-    error: () => 'Who is rewarded already could not be read.',
+    error: () => 'Couldn’t load existing rewards.',
   }),
   row(fullMapCalls.winners, 'Reward winners', page(rooms, `${FULLMAP}/results/rewards/7`), 'M M E E E E M E E M', {
     missing: 'No winners found.',
@@ -124,13 +124,13 @@ export const READINGS: readonly Reading[] = [
   row(tournamentCalls.listByStatus, '/test', page(tournaments, '/test'), LIST),
   row(tournamentCalls.get, 'Tournament', page(tournaments, `${CUP}/view/7`), ONE, { missing: 'No data found !!' }),
   row(tournamentCalls.prizePool, 'Prize Pool', page(tournaments, `${CUP}/prize-pool`), PATIENT, {
-    shows: text('The server answered without a number.'),
+    shows: text('No data from the server.'),
   }),
   row(tournamentCalls.participants, 'Total Participants', page(tournaments, `${CUP}/total-participants`), PATIENT, {
-    shows: text('The server answered without a number.'),
+    shows: text('No data from the server.'),
   }),
   row(platformCalls.counts, 'Total Participants', page(tournaments, `${CUP}/total-participants`), FIGURES, {
-    shows: text('The server answered without a number.'),
+    shows: text('No data from the server.'),
     capabilities: ['counts'],
   }),
   row(tournamentCalls.applications, 'Pending Players', page(tournaments, `${CUP}/manage/7`), LIST),

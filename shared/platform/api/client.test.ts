@@ -54,16 +54,16 @@ it('says what to do next: a refused reading had nothing entered, and who was too
   const read = () => failureOf(client().call(roomCalls.get, { params: { roomId: 7 } }));
   const remove = () => failureOf(client().call(roomCalls.remove, { params: { roomId: 7 } }));
   next = async () => reply(400, '{"message":"No"}');
-  expect((await read())?.hint).toBe('The server refused to show this. Change the search or the filters, or go back and open it again.');
-  expect((await remove())?.hint).toBe('Check what was entered and try again.');
+  expect((await read())?.hint).toBe('The server rejected this view. Change the search or filters and try again.');
+  expect((await remove())?.hint).toBe('Check your entries and try again.');
   next = async () => reply(429, '{"message":"Try again in 5 minutes."}');
   expect((await read())?.hint).toBe('Nothing was changed.');
   next = async () => reply(400, '{"message":"Too short.","success":false,"field":"password"}');
   expect(await remove()).toMatchObject({ message: 'Too short.', fields: { password: 'Too short.' } });
   next = async () => reply(429);
-  for (const call of [read, remove]) expect((await call())?.hint).toBe('Too much was asked in a short time. Wait a minute and try again.');
+  for (const call of [read, remove]) expect((await call())?.hint).toBe('Too many requests. Wait a minute and try again.');
   next = async () => reply(404);
-  expect((await read())?.hint).toBe('It may have been removed meanwhile. Go back and reload the list.');
+  expect((await read())?.hint).toBe('It may have been removed. Go back and reload the list.');
 });
 
 it.each([
@@ -147,7 +147,7 @@ it("does not take the words of the console's own address for the server's", asyn
   const error = await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } }));
   expect(error).toMatchObject({ kind: 'network', status: null, outcomeUnknown: true });
   expect(error?.message).toBe('The console cannot reach the platform server');
-  expect(error?.hint).toMatch(/^Your connection works, .* Try again in a moment/);
+  expect(error?.hint).toMatch(/^You’re online, .* Try again shortly/);
   expect(serverMessageOf(error)).toBeNull();
   // The same words of the server's own stay its own.
   next = async () => reply(502, '{"message":"The platform server cannot be reached."}');

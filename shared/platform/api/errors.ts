@@ -9,13 +9,13 @@ const HINTS: Readonly<Record<ApiErrorKind, string>> = {
   network: 'The server could not be reached. Check your connection and try again.',
   timeout: 'The server took too long to answer. Wait a moment and try again.',
   unauthorized: 'Your session has ended. Sign in and try again.',
-  forbidden: 'Your account may not do this. Ask an administrator for access.',
-  'not-found': 'It may have been removed meanwhile. Go back and reload the list.',
-  refused: 'Check what was entered and try again.',
-  server: 'The server has a problem. Try again in a moment; if it goes on, tell the platform team.',
-  'bad-answer': 'The server sent something this console cannot read. Tell the platform team.',
+  forbidden: 'You don’t have permission to do this. Ask an administrator for access.',
+  'not-found': 'It may have been removed. Go back and reload the list.',
+  refused: 'Check your entries and try again.',
+  server: 'Something’s wrong on the server. Try again shortly. If it keeps happening, contact the platform team.',
+  'bad-answer': 'The server sent an unexpected response. Contact the platform team.',
 };
-const TOO_MANY = 'Too much was asked in a short time. Wait a minute and try again.';
+const TOO_MANY = 'Too many requests. Wait a minute and try again.';
 /** Shown with the server's own sentence, which says when to try again. */
 const NOTHING_CHANGED = 'Nothing was changed.';
 
@@ -61,7 +61,7 @@ export function joinSentences(words: string | null, since: string): string {
 
 /** What to do next about anything that was thrown. */
 export function hintOf(error: unknown): string {
-  return error instanceof ApiError ? error.hint : 'Try again; if it goes on, tell the platform team.';
+  return error instanceof ApiError ? error.hint : 'Try again. If it keeps happening, contact the platform team.';
 }
 
 const kindOfStatus = (status: number): ApiErrorKind => {
@@ -73,12 +73,12 @@ const kindOfStatus = (status: number): ApiErrorKind => {
 
 /** Nothing was entered that could be checked. */
 class RefusedReading extends ApiError {
-  override readonly hint = 'The server refused to show this. Change the search or the filters, or go back and open it again.';
+  override readonly hint = 'The server rejected this view. Change the search or filters and try again.';
 }
 
 /** A success with nothing in it: no body, or `null`. */
 export class EmptyAnswer extends ApiError {
-  override readonly hint = 'The server sent an empty answer. Try again; if it goes on, tell the platform team.';
+  override readonly hint = 'The server sent an empty answer. Try again. If it keeps happening, contact the platform team.';
 
   constructor(status: number) {
     super('bad-answer', null, status);
@@ -92,7 +92,7 @@ export const isMissing = (error: unknown): boolean =>
 /** The console's own address answered in place of the platform server, so its words are not that server's. */
 class NotPassedOn extends ApiError {
   override readonly hint =
-    'Your connection works, but the server behind this console does not answer. Try again in a moment; if it goes on, tell the platform team.';
+    'You’re online, but the platform server isn’t responding. Try again shortly. If it keeps happening, contact the platform team.';
 
   constructor() {
     super('network', 'The console cannot reach the platform server', null);

@@ -51,10 +51,9 @@ export type NotSentSentences = Readonly<Record<Exclude<NotSentReason, 'ruled-out
 
 /** What a person reads where an operation has no words of its own. */
 export const NOT_SENT: NotSentSentences = {
-  unread: 'What the server has now could not be read, so nothing was sent. Try again.',
-  storage:
-    'This browser does not let the console store anything, so doing it twice could not be prevented. Nothing was sent. Allow site data for this address and try again.',
-  changed: 'The same was sent from another tab meanwhile. Nothing was sent from here; look what became of it and try again.',
+  unread: 'Couldn’t check the current state, so nothing was sent. Try again.',
+  storage: 'Your browser blocks site storage, which we need to prevent duplicates. Nothing was sent. Allow site data and try again.',
+  changed: 'This was already sent from another tab. Nothing was sent here; check the result first.',
 };
 
-export const OUTCOME_UNKNOWN = 'The server does not say what became of it';
+export const OUTCOME_UNKNOWN = 'The server didn’t confirm the result';

@@ -64,10 +64,10 @@ test('facts are brought up to date in their place', () => {
 });
 
 test.each([
-  [null, 2, 'Deleted by a colleague meanwhile.'],
-  [null, ME, 'Deleted elsewhere meanwhile.'],
-  ['ALL_DONE', 2, 'Changed by a colleague meanwhile: it is ALL_DONE now.'],
-  ['ALL_DONE', null, 'Changed elsewhere meanwhile: it is ALL_DONE now.'],
+  [null, 2, 'Deleted by another admin.'],
+  [null, ME, 'Deleted in another session.'],
+  ['ALL_DONE', 2, 'Changed to ALL_DONE by another admin.'],
+  ['ALL_DONE', null, 'Changed to ALL_DONE in another session.'],
 ])('a row that left with status %s by %s says “%s”', (status, actorId, note) => {
   const list = open();
   announce(2, status, actorId);
@@ -104,7 +104,7 @@ test('tells a change of another tab from one of this tab by its id, however soon
   expect(list.ids()).toEqual([3, 2]);
   announce(2, null, ME);
   list.read(rows(3));
-  expect(list.steady().gone.get(2)).toBe('Deleted elsewhere meanwhile.');
+  expect(list.steady().gone.get(2)).toBe('Deleted in another session.');
   jest.useRealTimers();
 });
 

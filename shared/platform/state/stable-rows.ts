@@ -54,9 +54,9 @@ function isOwn({ subject, id, actorId }: LiveChange): boolean {
 }
 
 function noteOf(change: LiveChange | undefined): string {
-  if (change === undefined) return 'Not in this list any more.';
-  const who = change.actorId === null || change.actorId === me() ? 'elsewhere' : 'by a colleague';
-  return change.status === null ? `Deleted ${who} meanwhile.` : `Changed ${who} meanwhile: it is ${change.status} now.`;
+  if (change === undefined) return 'No longer in this list.';
+  const who = change.actorId === null || change.actorId === me() ? 'in another session' : 'by another admin';
+  return change.status === null ? `Deleted ${who}.` : `Changed to ${change.status} ${who}.`;
 }
 
 /** The held rows with the latest facts (see the table). Rows without an id count as new; with `hasMore`, missing ones may be unloaded. */

@@ -30,10 +30,10 @@ test('a part is fetched once, and is there at once the next time', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('one that could not be fetched is fetched again in place', async () => {
+test('one that failed to load is fetched again in place', async () => {
   const load = failsOnce();
   renderPart(load);
-  expect(await screen.findByText('The table could not be fetched')).toBeVisible();
+  expect(await screen.findByText('The table failed to load')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Requests')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
@@ -50,7 +50,7 @@ test('what is not wanted yet is not fetched, unless it is prefetched', async () 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a dialog that could not be fetched says so and closes, and the next press tries again', async () => {
+test('a dialog that failed to load says so and closes, and the next press tries again', async () => {
   const host = installFakePlatform();
   const Dialog = lazyDialog(failsOnce(), 'The form could not be loaded. Try again.');
   function Screen() {

@@ -5,7 +5,7 @@ import { ErrorState } from './states';
 export interface LazyOptions<P> {
   /** In its place while its code is on the way. */
   readonly loading?: (props: P) => ReactNode;
-  /** In its place when its code could not be fetched. */
+  /** In its place when its code failed to load. */
   readonly failed?: (retry: () => void, props: P) => ReactNode;
   readonly onFailure?: (props: P) => void;
 }
@@ -74,7 +74,7 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
 export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>, what: string, loading: ReactNode): LazyComponent<P> =>
   lazyComponent(load, {
     loading: () => loading,
-    failed: (retry) => <ErrorState title={`${what} could not be fetched`} message="Check your connection and try again." onRetry={retry} />,
+    failed: (retry) => <ErrorState title={`${what} failed to load`} message="Check your connection and try again." onRetry={retry} />,
   });
 
 interface LazyDialogProps {

@@ -6,8 +6,8 @@ import { type ReactNode, useState } from 'react';
 import { nothing, Row, type Stories } from './samples';
 
 const WORDS: CreationWords<string> = {
-  leftover: (title) => ({ title: `“${title}” was sent and no answer came.`, text: '' }),
-  maybe: 'The room may exist all the same.',
+  leftover: (title) => ({ title: `“${title}” was sent but was never confirmed.`, text: '' }),
+  maybe: 'The room may already exist.',
   found: (title) => ({ title: `“${title}” exists.`, text: 'It was created when it was sent.' }),
   absent: 'The list does not show this room.',
   unread: 'The list could not be read.',

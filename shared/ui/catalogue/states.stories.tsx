@@ -29,9 +29,9 @@ export const states: Stories = {
       </Banner>
     )),
   BannedNotice: () => <BannedNotice name="Omar Haddad" since={localDateTime} verb="Approve" confirmed={false} onConfirm={nothing} />,
-  EmptyState: () => <EmptyState title="No scheduled rooms" hint="Clear the search to see all." action={<Button>Clear</Button>} />,
+  EmptyState: () => <EmptyState title="No scheduled rooms" hint="Reset search to see all." action={<Button>Clear</Button>} />,
   ErrorState: () => (
-    <ErrorState title="Rooms is not available" message="It may be down." code="S-01" onRetry={nothing} details="unreachable" />
+    <ErrorState title="Rooms is unavailable" message="It may be down." code="S-01" onRetry={nothing} details="unreachable" />
   ),
   LoadingState: () => <LoadingState label="Loading rooms" />,
   Skeleton: () => <Skeleton width={240} height={16} />,

@@ -53,7 +53,7 @@ export function useCsvExport<T>(source: CsvSource<T>) {
       const file = await fileOf(source, control.signal, setProgress);
       if (!control.signal.aborted) download(`${source.fileName}-${today()}.csv`, file);
     } catch (error) {
-      if (!control.signal.aborted) platform().notify({ message: `${messageOf(error)}. Nothing was exported; try again.`, tone: 'error' });
+      if (!control.signal.aborted) platform().notify({ message: `${messageOf(error)}. Export failed. Try again.`, tone: 'error' });
     } finally {
       running.current = null;
       setProgress(null);

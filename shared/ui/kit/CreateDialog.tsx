@@ -68,7 +68,7 @@ export function CreateDialog<V extends FieldValues>(props: CreateDialogProps<V>)
             {tools}
             {onClearDraft == null ? null : (
               <Button size="sm" tone="ghost" icon={RotateCcw} onClick={onClearDraft}>
-                Clear the restored draft
+                Discard draft
               </Button>
             )}
           </Tools>

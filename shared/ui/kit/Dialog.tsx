@@ -76,7 +76,7 @@ interface LeaveQuestionProps {
 /** Asks before typed text is lost. Escape means "keep typing" here, so pressing it twice loses nothing. */
 function LeaveQuestion({ open, draft, onStay, onLeave }: LeaveQuestionProps) {
   const id = useId();
-  const body = draft ? 'Nothing was sent. What you typed is kept for next time, except passwords.' : 'Nothing was sent or saved.';
+  const body = draft ? 'Your draft is saved (without passwords). Nothing has been sent.' : 'Nothing was sent or saved.';
   return (
     <MuiDialog
       open={open}
@@ -86,14 +86,14 @@ function LeaveQuestion({ open, draft, onStay, onLeave }: LeaveQuestionProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-body`}
     >
-      <DialogTitle id={`${id}-title`}>{draft ? 'Close this form?' : 'Discard what you typed?'}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{draft ? 'Leave this form?' : 'Discard changes?'}</DialogTitle>
       <DialogContent id={`${id}-body`}>{body}</DialogContent>
       <DialogActions>
         <Button autoFocus onClick={onStay}>
-          Keep typing
+          Keep editing
         </Button>
         <Button tone={draft ? 'primary' : 'danger'} solid onClick={onLeave}>
-          {draft ? 'Close form' : 'Discard'}
+          {draft ? 'Leave' : 'Discard'}
         </Button>
       </DialogActions>
     </MuiDialog>

@@ -12,7 +12,7 @@ export function FormDateTimeField(props: FormFieldProps) {
     setPartial(event.currentTarget instanceof HTMLInputElement && event.currentTarget.validity.badInput);
   const halfTyped = partial && frame.error !== undefined && dateTimeProblem(input.value) === null;
   return (
-    <FieldFrame {...frame} error={halfTyped ? 'Enter the whole date and the time' : frame.error}>
+    <FieldFrame {...frame} error={halfTyped ? 'Enter a date and time' : frame.error}>
       <InputBase
         {...input}
         type="datetime-local"

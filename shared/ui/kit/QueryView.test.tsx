@@ -40,7 +40,7 @@ test('an empty list has a sentence of its own where one is given', () => {
 test('a failure says the server’s words and what to do, and Retry reads again', async () => {
   const refetch = jest.fn();
   show({ error: refused, refetch });
-  expect(screen.getByRole('alert')).toHaveTextContent('Not todayCheck what was entered and try again.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Not todayCheck your entries and try again.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(refetch).toHaveBeenCalledTimes(1);
 });
@@ -50,12 +50,12 @@ test('a title of the screen’s own has the server’s words below it, or the ad
   expect(screen.getByRole('alert')).toHaveTextContent('No namesNot today');
   unmount();
   show({ error: new ApiError('server', null, 500) }, { title: 'No names' });
-  expect(screen.getByRole('alert')).toHaveTextContent('No namesThe server has a problem.');
+  expect(screen.getByRole('alert')).toHaveTextContent('No namesSomething’s wrong on the server.');
 });
 
 test('a title may hold the server’s words', () => {
   show({ error: refused }, { title: (message) => `Failed: ${message}` });
-  expect(screen.getByRole('alert')).toHaveTextContent('Failed: Not todayCheck what was entered');
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed: Not todayCheck your entries');
 });
 
 test('a failed reading that is repeated shows the error with a busy button, or the skeleton', () => {

@@ -80,7 +80,7 @@ export function SummaryCard({ label, value, hint, icon, sample = false, state = 
     <Root aria-label={label}>
       <Top>
         <Label>{label}</Label>
-        {sample ? <Sample title="Example figure, not measured">Sample</Sample> : icon ? <Icon node={icon} /> : null}
+        {sample ? <Sample title="Sample figure, not live data">Sample</Sample> : icon ? <Icon node={icon} /> : null}
       </Top>
       {state === 'loading' ? (
         <div role="status">

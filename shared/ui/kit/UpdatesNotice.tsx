@@ -33,7 +33,7 @@ interface UpdatesNoticeProps {
   readonly waiting: number;
   /** How many entries are shown that cannot be used any more. */
   readonly gone: number;
-  /** What those are, after their number: "decided elsewhere". */
+  /** What those are, after their number: "handled by someone else". */
   readonly goneWord: string;
   readonly onShow: () => void;
   readonly onClear: () => void;

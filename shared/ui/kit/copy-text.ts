@@ -7,6 +7,6 @@ export async function copyText(label: string, text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     notify({ message: `${label} copied`, tone: 'success' });
   } catch {
-    notify({ message: `${label} could not be copied. Select and copy it by hand.`, tone: 'error' });
+    notify({ message: `${label} couldn’t be copied. Select it and copy it manually.`, tone: 'error' });
   }
 }

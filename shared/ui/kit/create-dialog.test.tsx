@@ -74,7 +74,7 @@ test('a create dialog sends its form, and shows the server’s messages at their
   expect(save).toHaveBeenCalledTimes(1);
   expect(await screen.findByText('Taken already')).toBeInTheDocument();
   expect(screen.queryByText('Not here')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Clear the restored draft' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Discard draft' })).not.toBeInTheDocument();
 });
 
 test('while it is sent the dialog stays open, and a restored draft can be cleared', async () => {
@@ -86,6 +86,6 @@ test('while it is sent the dialog stays open, and a restored draft can be cleare
   await userEvent.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.getByText('It was sent')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Clear the restored draft' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
   expect(onClearDraft).toHaveBeenCalledTimes(1);
 });

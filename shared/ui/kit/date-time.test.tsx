@@ -55,7 +55,7 @@ it('calls a date that is half typed not missing, but half typed', async () => {
   validity.mockReturnValue({ badInput: true } as ValidityState);
   fireEvent.keyUp(start);
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(start).toHaveAccessibleDescription('Enter the whole date and the time');
+  expect(start).toHaveAccessibleDescription('Enter a date and time');
   validity.mockReturnValue({ badInput: false } as ValidityState);
   fireEvent.keyUp(start);
   expect(start).toHaveAccessibleDescription('Start time is required');

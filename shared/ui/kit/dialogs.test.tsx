@@ -137,8 +137,8 @@ describe('every dialog', () => {
     const user = await edit();
     await user.type(screen.getByLabelText('Prize'), '5');
     await user.keyboard('{Escape}');
-    expect(await screen.findByRole('alertdialog', { name: 'Discard what you typed?' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Keep typing' })).toHaveFocus();
+    expect(await screen.findByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(question()).not.toBeInTheDocument());
     expect(screen.getByLabelText('Prize')).toHaveValue('205');
@@ -152,7 +152,7 @@ describe('every dialog', () => {
     const user = await edit({ draft: true });
     await user.click(screen.getByLabelText('Ranked'));
     await user.keyboard('{Escape}');
-    expect(await screen.findByRole('alertdialog', { name: 'Close this form?' })).toHaveAccessibleDescription(/is kept for next time/);
+    expect(await screen.findByRole('alertdialog', { name: 'Leave this form?' })).toHaveAccessibleDescription(/Your draft is saved/);
   });
 
   it('closes by its own button without a question, and forgets what was typed before when it opens again', async () => {

@@ -32,7 +32,7 @@ it('keeps what is pasted, counts it, and is not sent until it is shorter', async
   await user.paste('x'.repeat(10_000));
   expect(rules).toHaveValue('x'.repeat(10_000));
   expect(rules).toBeInvalid();
-  expect(rules).toHaveAccessibleDescription('At most 5,000 characters: 10,000 now');
+  expect(rules).toHaveAccessibleDescription('10,000 of 5,000 characters');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(onSubmit).not.toHaveBeenCalled();
   expect(rules).toHaveFocus();

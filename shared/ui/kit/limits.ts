@@ -3,7 +3,7 @@ import { formatCount } from '@arena/shared/ui/core';
 
 /** The message for a text over its limit, with a counter; null otherwise. Fields cut nothing off: the person decides what goes. */
 export const tooLong = (text: string, limit: number, unit = 'characters'): string | null =>
-  text.length > limit ? `At most ${formatCount(limit)} ${unit}: ${formatCount(text.length)} now` : null;
+  text.length > limit ? `${formatCount(text.length)} of ${formatCount(limit)} ${unit}` : null;
 
 /** A text field in a form's schema. `problemOf` says what is wrong with its text, or null. */
 export const checkedText = (problemOf: (text: string) => string | null) =>

@@ -4,8 +4,8 @@ import { plainStatus } from './plainStatus';
 import { StatusBadge } from './StatusBadge';
 
 test('a status has plain words of its own kind, and a word that nobody knows has none', () => {
-  expect(plainStatus('room-approval', 'CREATOR_APPROVED')).toBe('Waiting for payout');
-  expect(plainStatus('application', 'CREATOR_APPROVED')).toBe('Takes part');
+  expect(plainStatus('room-approval', 'CREATOR_APPROVED')).toBe('Awaiting payout');
+  expect(plainStatus('application', 'CREATOR_APPROVED')).toBe('Accepted');
   expect(plainStatus('room', 'constructor')).toBeNull();
   expect(plainStatus('room', null)).toBeNull();
   expect(plainStatus('parcel', 'PENDING')).toBeNull();
@@ -22,6 +22,6 @@ test('a badge keeps the specification’s word, with the plain ones beside it', 
     </ArenaTheme>,
   );
   expect(screen.getByText('COIN_TIME')).toBeInTheDocument();
-  expect(screen.getByText('Waiting for payout')).toBeInTheDocument();
-  expect(screen.getByRole('paragraph')).toHaveTextContent('COIN_TIME Waiting for payout');
+  expect(screen.getByText('Awaiting payout')).toBeInTheDocument();
+  expect(screen.getByRole('paragraph')).toHaveTextContent('COIN_TIME Awaiting payout');
 });

@@ -1,10 +1,10 @@
 /** What the wire's status words mean to readers, for each kind of thing that has them. */
 const WORDS = {
-  room: { PENDING: 'Scheduled', COIN_TIME: 'Waiting for payout', ALL_DONE: 'Paid out' },
-  'room-approval': { PENDING: 'Waiting for the creator', CREATOR_APPROVED: 'Waiting for payout', COMPLETED: 'Paid out' },
+  room: { PENDING: 'Scheduled', COIN_TIME: 'Awaiting payout', ALL_DONE: 'Paid out' },
+  'room-approval': { PENDING: 'Waiting for the creator', CREATOR_APPROVED: 'Awaiting payout', COMPLETED: 'Paid out' },
   fullmap: { PENDING: 'Scheduled', PRIVATE: 'Completed' },
-  tournament: { PENDING: 'Upcoming', APPROVED: 'Confirmed', ONGOING: 'Running', COMPLETED: 'Over' },
-  application: { PENDING: 'Waiting for a decision', CREATOR_APPROVED: 'Takes part', REJECTED: 'Turned down' },
+  tournament: { PENDING: 'Upcoming', APPROVED: 'Confirmed', ONGOING: 'Running', COMPLETED: 'Finished' },
+  application: { PENDING: 'Needs review', CREATOR_APPROVED: 'Accepted', REJECTED: 'Rejected' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type StatusKind = keyof typeof WORDS;

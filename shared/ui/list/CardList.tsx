@@ -27,7 +27,7 @@ export function CardList<T>({ findBy, cardRem = CARD_REM, ...list }: CardListPro
     <>
       {count > VIRTUAL_FROM ? (
         <Note>
-          {`Only the cards in sight of all ${formatCount(count)} are drawn: the browser’s own search finds no others.`}
+          {`Only some of ${formatCount(count)} cards are on the page. Use the search box: the browser’s own search finds only those.`}
           {findBy === undefined ? null : ` ${findBy}`}
         </Note>
       ) : null}

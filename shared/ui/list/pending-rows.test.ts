@@ -8,7 +8,7 @@ const list = (changes: Partial<PendingList<Request>> = {}): PendingList<Request>
   keyOf: ({ id }) => String(id),
   order: (items) => [...items].sort((a, b) => b.id - a.id),
   newRows: 'wait',
-  words: { elsewhere: 'Decided elsewhere.', stillPending: 'Still pending.', notPending: 'Decided all the same.' },
+  words: { elsewhere: 'Handled in another session.', stillPending: 'Still pending.', notPending: 'Decided all the same.' },
   ...changes,
 });
 const after = (actions: readonly PendingAction<Request>[], changes?: Partial<PendingList<Request>>) =>
@@ -25,7 +25,7 @@ const rowOf = (state: PendingRows<Request>, id: number) => state.rows?.find(({ i
 
 test.each([
   ['open', true, 'open', null],
-  ['open', false, 'gone', 'Decided elsewhere.'],
+  ['open', false, 'gone', 'Handled in another session.'],
   ['sending', false, 'sending', null],
   ['unsure', true, 'open', 'No answer. Still pending.'],
   ['unsure', false, 'gone', 'No answer. Decided all the same.'],
@@ -134,7 +134,7 @@ describe('a queue whose readings say when they began', () => {
     expect([idsOf(later), waitingOf(later), later.outdated]).toEqual([[2], [1], 0]);
   });
 
-  test('what is known to be decided elsewhere is believed until a newer reading says otherwise', () => {
+  test('what is known to be handled by someone else is believed until a newer reading says otherwise', () => {
     const gone = run(readAt(1, [1, 2]), goneAt(1, 5), readAt(4, [1, 2]));
     expect(rowOf(gone, 1)).toMatchObject({ state: 'gone', note: 'Colleague.' });
     expect(rowOf(reduce(gone, readAt(6, [1, 2])), 1)).toMatchObject({ state: 'open', note: null });

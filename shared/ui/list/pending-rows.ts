@@ -3,7 +3,7 @@ import { GENERIC_MESSAGE, joinSentences, type Outcome, replaceEqualDeep } from '
 // A list of what waits for a decision, as the screen shows it. A reading never moves a row under the pointer:
 //   row        | still pending on the server         | not pending any more
 //   -----------+-------------------------------------+---------------------------------------
-//   open       | its facts are updated               | gone: decided elsewhere; where the
+//   open       | its facts are updated               | gone: handled by someone else; where the
 //              |                                     | decision may be this browser's: `left`
 //   sending    | stays: its own answer decides       | stays
 //   unsure     | open again, and that is added to    | gone, and that is added to what the
@@ -16,7 +16,7 @@ import { GENERIC_MESSAGE, joinSentences, type Outcome, replaceEqualDeep } from '
 // and the first rows are here: another search is another list, the next page follows at the end, and a row behind the last one
 // that was read again says nothing about itself. What is marked keeps its mark from one search to the next.
 
-/** `accepted` and `rejected`: decided here, and still shown. `gone`: decided elsewhere. */
+/** `accepted` and `rejected`: decided here, and still shown. `gone`: handled by someone else. */
 export type PendingState = 'open' | 'sending' | 'unsure' | 'accepted' | 'rejected' | 'gone';
 
 /** What is known of a row besides its item. `D`: the section's own facts. */

@@ -106,6 +106,6 @@ test('a text is copied with a message, also when it could not be', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy Game ID' }));
   expect(host.toasts).toEqual([
     { message: 'Game ID copied', tone: 'success' },
-    { message: 'Game ID could not be copied. Select and copy it by hand.', tone: 'error' },
+    { message: 'Game ID couldn’t be copied. Select it and copy it manually.', tone: 'error' },
   ]);
 });

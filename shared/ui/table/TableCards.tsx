@@ -19,7 +19,7 @@ export function TableCards<T extends RowData>(props: DataTableProps<T> & { reado
             label="Sort by"
             value={sortText(sort)}
             options={[
-              { value: '', label: 'As listed' },
+              { value: '', label: 'Default order' },
               ...sortable.flatMap(({ id, header }) => [
                 { value: id, label: `${header}, ascending` },
                 { value: `-${id}`, label: `${header}, descending` },

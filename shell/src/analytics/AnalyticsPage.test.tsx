@@ -111,7 +111,7 @@ it('renders day by day with the extension, over the range of the address', async
   const revenue = await table('Revenue by day');
   expect(revenue.getAllByRole('row')).toHaveLength(1 + 7);
   expect(revenue.getAllByRole('row').at(-1)).toHaveTextContent('$20.00');
-  expect((await chart('Registrations by day')).getByText(/Nothing of this happened in the last 7 days/)).toBeVisible();
+  expect((await chart('Registrations by day')).getByText(/No activity in the last 7 days/)).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: '90 days' }));
   await waitFor(() => expect(platform.made(overviewCalls.analytics).map(({ input }) => input.query.days)).toEqual([7, 90]));
   expect(screen.getByTestId('where')).toHaveTextContent('/admin/analytics?days=90');

@@ -12,11 +12,11 @@ export default function AnalyticsPage() {
   const daily = useCapability('analytics');
   return (
     <>
-      <PageHeader title="Analytics" subtitle="Revenue, rooms, tournaments and people, drawn from what the platform’s calls answer" />
+      <PageHeader title="Analytics" subtitle="Revenue, rooms, tournaments and users over time" />
       {daily ? (
         <>
           <DailyCharts />
-          <Heading>As it stands now</Heading>
+          <Heading>Current totals</Heading>
         </>
       ) : null}
       <Columns>

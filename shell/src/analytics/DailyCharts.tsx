@@ -40,7 +40,7 @@ export function DailyCharts() {
   return (
     <>
       <Bar>
-        <Heading>Day by day</Heading>
+        <Heading>Daily trends</Heading>
         <SegmentedTabs label="Range" value={String(range)} options={options} onChange={setRange} />
       </Bar>
       <Columns>
@@ -52,7 +52,7 @@ export function DailyCharts() {
             query={{ error, refetch, isFetching, data: data && dailyChart(data[id], days, unit, total) }}
             source={`GET /analytics/daily?days=${range}`}
             wide={id === 'revenue'}
-            blank={`Nothing of this happened in the last ${range} days.`}
+            blank={`No activity in the last ${range} days.`}
           />
         ))}
       </Columns>

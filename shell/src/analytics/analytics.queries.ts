@@ -22,14 +22,14 @@ export const COUNTED_CHARTS: readonly CountedChart[] = [
     ...of('revenue'),
     title: 'Revenue by month',
     source: 'GET /revenue/monthly',
-    blank: 'The first month with revenue appears here.',
+    blank: 'Revenue will appear here after the first month with sales.',
     read: async (signal) => revenueOf(await platform().api.call(overviewCalls.monthlyRevenue, {}, { signal })),
   },
   {
     ...of('rooms'),
     title: 'Rooms by status',
     source: `GET /rooms/status?status=${ROOM_STATUSES.join(', ')}`,
-    blank: 'Rooms are counted here as soon as players open some.',
+    blank: 'No rooms yet.',
     read: async (signal) => {
       const lists = ROOM_STATUSES.map((status) => platform().api.call(roomCalls.listByStatus, { query: { status } }, { signal }));
       return roomsOf((await Promise.all(lists)).map(({ length }) => length));
@@ -40,7 +40,7 @@ export const COUNTED_CHARTS: readonly CountedChart[] = [
     ...of('tournaments'),
     title: 'Tournaments by status',
     source: `GET /posts/status/${TOURNAMENT_STATUSES.join(', ')}`,
-    blank: 'Tournaments are counted here as soon as there are some.',
+    blank: 'No tournaments yet.',
     read: async (signal) => {
       const { api } = platform();
       const pages = TOURNAMENT_STATUSES.map((status) =>
@@ -54,7 +54,7 @@ export const COUNTED_CHARTS: readonly CountedChart[] = [
     ...of('users'),
     title: 'Users by role',
     source: 'GET /users/',
-    blank: 'Users are counted here as soon as somebody registers.',
+    blank: 'No users yet.',
     read: async (signal) => rolesOf(await platform().api.call(userCalls.list, {}, { signal })),
     counted: countedRoles,
   },

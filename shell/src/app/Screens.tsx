@@ -97,8 +97,8 @@ function OwnPage({ page }: { readonly page: SectionPage }) {
       loading={<LoadingState label="Loading…" />}
       failed={() => (
         <ErrorState
-          title="This page could not be fetched"
-          message="Check your connection and try again. If the console was updated meanwhile, reload the page."
+          title="This page failed to load"
+          message="Check your connection and try again. If the console was just updated, reload the page."
           onRetry={() => void loadPage(page)}
         />
       )}

@@ -18,7 +18,7 @@ beforeEach(() => void installFakePlatform());
 
 it.each(['bar', 'line'] as const)('renders a %s chart that is named, has a legend, and takes what is negative or not known', (kind) => {
   renderScreen(<Chart title="Revenue by day" data={DATA} kind={kind} />);
-  const figure = screen.getByRole('figure', { name: 'Revenue by day: PUBG Mobile, Free Fire by day. The table has the same figures.' });
+  const figure = screen.getByRole('figure', { name: 'Revenue by day: PUBG Mobile, Free Fire by day. Switch to Table for the numbers.' });
   expect(figure.querySelector('svg')).not.toBeNull();
   expect(screen.getByText('PUBG Mobile')).toBeVisible();
   expect(screen.getByText('Free Fire')).toBeVisible();

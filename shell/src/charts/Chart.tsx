@@ -52,7 +52,7 @@ export default function Chart({ title, data: { axis, categories, series, unit },
   };
   return (
     // The name is the figure's: the library would put it on an element without a role.
-    <Frame aria-label={`${title}: ${series.map((one) => one.label).join(', ')} by ${axis.toLowerCase()}. The table has the same figures.`}>
+    <Frame aria-label={`${title}: ${series.map((one) => one.label).join(', ')} by ${axis.toLowerCase()}. Switch to Table for the numbers.`}>
       <MuiTheme>
         {kind === 'bar' ? (
           <BarChart

@@ -47,7 +47,7 @@ it('shows a chart, names its source, and shows the same figures as a table', asy
   const table = within(screen.getByRole('table', { name: 'Revenue by month' }));
   expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Month', 'Revenue']);
   expect(table.getByRole('row', { name: 'Oct 2026 $1,234.50' })).toBeVisible();
-  expect(table.getByRole('row', { name: 'Nov 2026 not known' })).toBeVisible();
+  expect(table.getByRole('row', { name: 'Nov 2026 unknown' })).toBeVisible();
 });
 
 it('is worked by the keyboard, its table too', async () => {

@@ -33,7 +33,7 @@ export const lazyChart = (load: () => Promise<ComponentType<ChartProps>>) =>
     failed: (retry, { title, data }) => (
       <>
         <p role="alert" style={{ display: 'flex', alignItems: 'center', gap: 12, flexWrap: 'wrap', marginBottom: 12 }}>
-          The chart could not be fetched; here are its figures.
+          Chart failed to load. Showing the data as a table.
           <Button size="sm" onClick={retry}>
             Retry
           </Button>

@@ -44,7 +44,7 @@ export function ChartTable({ title, data }: { readonly title: string; readonly d
               <th scope="row">{category}</th>
               {series.map(({ label, values }) => {
                 const value = values[place] ?? null;
-                return <td key={label}>{value === null ? <Dash label="not known" /> : formatValue(value, unit)}</td>;
+                return <td key={label}>{value === null ? <Dash label="unknown" /> : formatValue(value, unit)}</td>;
               })}
             </tr>
           ))}

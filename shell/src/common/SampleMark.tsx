@@ -12,5 +12,5 @@ const Mark = styled('span')({
 
 /** Says that what is beside it is an example and was not measured. */
 export function SampleMark() {
-  return <Mark title="Example, not measured">Sample</Mark>;
+  return <Mark title="Sample data">Sample</Mark>;
 }

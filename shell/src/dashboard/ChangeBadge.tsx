@@ -29,7 +29,7 @@ export function ChangeBadge({ text }: { readonly text: string }) {
     <Root data-way={way}>
       {way === 'level' ? null : <Icon node={way === 'up' ? TrendingUp : TrendingDown} size={12} />}
       {text}
-      <VisuallyHidden> against last month</VisuallyHidden>
+      <VisuallyHidden> vs last month</VisuallyHidden>
     </Root>
   );
 }

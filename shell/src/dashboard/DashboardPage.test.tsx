@@ -24,7 +24,7 @@ describe('on a bare backend', () => {
     expect(card('Completed Rooms').getByText('2')).toBeVisible();
     // The length of the page that the call answers, and what there is besides.
     expect(await card('Tournaments').findByText('10')).toBeVisible();
-    expect(card('Tournaments').getByText('first page of 34', { exact: false })).toBeVisible();
+    expect(card('Tournaments').getByText('of 34 (first page only)', { exact: false })).toBeVisible();
     expect(card('Monthly Revenue').getByText('$1,843.50')).toBeVisible();
     const to = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
     expect(to(/^Total Users/)).toBe('/admin/user-management');

@@ -29,7 +29,7 @@ export default function DashboardPage() {
   useLiveCounts();
   return (
     <>
-      <PageHeader title="Overview" subtitle="How the platform stands, and what waits for a decision" actions={<Refresh />} />
+      <PageHeader title="Overview" subtitle="Platform health and everything that needs your attention" actions={<Refresh />} />
       <FigureCards offer={offer} statistics={statistics.data} />
       <Waiting>
         <WidgetArea />

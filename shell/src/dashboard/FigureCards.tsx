@@ -69,7 +69,7 @@ function FigureCard({ figure, offer, statistics }: FigureCardsProps & { readonly
             {data?.note}
           </span>
           <span>
-            {error === null ? 'Updated at' : 'Not current: updated at'} {clockOf(dataUpdatedAt)}
+            {error === null ? 'Updated at' : 'Out of date. Last updated at'} {clockOf(dataUpdatedAt)}
           </span>
         </Lines>
       }

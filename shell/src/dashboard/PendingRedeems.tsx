@@ -52,7 +52,7 @@ export function PendingRedeems() {
   );
 }
 
-const NOTHING = <EmptyState flush icon={BanknoteArrowDown} title="No redeem requests found" hint="Nobody waits for a payout." />;
+const NOTHING = <EmptyState flush icon={BanknoteArrowDown} title="No redeem requests found" hint="No payouts pending." />;
 
 function Requests({ redeems, rest }: { readonly redeems: readonly Redeem[]; readonly rest: number }) {
   return (

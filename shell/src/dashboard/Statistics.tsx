@@ -11,7 +11,7 @@ const Facts = styled('div')({ marginBottom: 16 });
 
 const gamesOf = ({ games }: SampleStatistics): ChartData => ({
   axis: 'Game',
-  categories: games.map(({ title }) => title ?? 'No game'),
+  categories: games.map(({ title }) => title ?? 'Unassigned'),
   series: [
     { label: 'Rooms', values: games.map(({ rooms }) => rooms) },
     { label: 'Tournaments', values: games.map(({ tournaments }) => tournaments) },
@@ -66,9 +66,9 @@ export function Statistics({ offer, statistics }: StatisticsProps) {
         {...common}
         title="Game summary"
         query={queryOf(gamesOf)}
-        blank="Rooms, tournaments and players of each game appear here with the first of them."
+        blank="Rooms, tournaments and players per game will appear here once there are any."
       />
-      <ChartPanel {...common} title="Redeem statistics" query={queryOf(redeemsOf)} blank="Nobody has asked for a payout this month.">
+      <ChartPanel {...common} title="Redeem statistics" query={queryOf(redeemsOf)} blank="No redeem requests this month.">
         {figures === undefined ? null : (
           <Facts>
             <FactList

@@ -59,7 +59,7 @@ export const FIGURES: readonly Figure[] = [
     // The specification counts the page that the call answers; a page says how many there are besides.
     async read(signal) {
       const { items, total } = await platform().api.call(tournamentCalls.list, { query: {} }, { signal });
-      return total > items.length ? { value: items.length, note: `first page of ${formatCount(total)}` } : { value: items.length };
+      return total > items.length ? { value: items.length, note: `of ${formatCount(total)} (first page only)` } : { value: items.length };
     },
     counted: ({ tournaments }) => ({ value: tournaments }),
   },

@@ -33,9 +33,9 @@ export default function DevBanner() {
   }, [now]);
   if (now === null) return null;
   const { title, origin, endsAt, problem, taken, stop } = now;
-  const instead = taken ? `${title} stays as it was.` : `${title} is the live version.`;
+  const instead = taken ? `${title} is unchanged.` : `${title} is the live version.`;
   return (
-    <Bar aria-label="Runs from a developer’s machine">
+    <Bar aria-label="Running from a developer machine">
       <p role="status">
         {problem === null ? `${title} runs from ${origin} until ${clockOf(endsAt)}.` : `${origin} ${problem}. ${instead}`}
       </p>

@@ -63,9 +63,9 @@ test('the address is typed, what it serves is shown, and nothing happens before 
 });
 
 test.each([
-  ['localhost:3901', 'Type the address in full'],
-  ['javascript:alert(1)', 'Type the address in full'],
-  ['http://localhost:3901/evil', 'Type the address in full'],
+  ['localhost:3901', 'Enter a full address'],
+  ['javascript:alert(1)', 'Enter a full address'],
+  ['http://localhost:3901/evil', 'Enter a full address'],
   ['https://evil.example', 'https://evil.example is not allowed here. Allowed are http://localhost:*.'],
   ['http://localhost.evil.example', 'is not allowed here'],
 ])('%s is not looked at: %s', async (address, words) => {
@@ -93,7 +93,7 @@ test('a server that does not allow it says so, and what runs can be stopped here
   const { show } = open();
   servers.allowed = [];
   const off = show();
-  expect(await screen.findByText(/can allow that with the setting DEV_SECTIONS/)).toBeVisible();
+  expect(await screen.findByText(/The operator can enable them with DEV_SECTIONS/)).toBeVisible();
   expect(screen.queryByLabelText('Address')).not.toBeInTheDocument();
   off.unmount();
   platform().queryClient.clear();

@@ -16,8 +16,8 @@ export function DevSectionsPanel({ actions }: DevSectionsPanelProps) {
   const { data, error, refetch } = useQuery({ queryKey: ['dev-sections'], queryFn: () => askDevSections(scheme), retry: false });
   const now = useStore(running, (state) => state.now);
   return (
-    <Panel aria-label="From a developer’s machine">
-      <PanelTitle>From a developer’s machine</PanelTitle>
+    <Panel aria-label="Load from a developer machine">
+      <PanelTitle>Load from a developer machine</PanelTitle>
       {now !== null ? (
         <Banner
           tone="wait"
@@ -28,22 +28,20 @@ export function DevSectionsPanel({ actions }: DevSectionsPanelProps) {
             </Button>
           }
         >
-          In this browser and session alone. Everybody else has the live version.
+          Only in this browser session. Everyone else sees the live version.
         </Banner>
       ) : error instanceof Refused && error.status < 500 ? (
         <Banner>{error.message}</Banner>
       ) : error !== null ? (
         <ErrorState
-          title="The server does not say whether this is allowed"
+          title="Couldn’t check whether this is allowed"
           message="Check your connection and try again."
           onRetry={() => void refetch()}
         />
       ) : data === undefined ? (
         <Skeleton height={72} />
       ) : data.allowed.length === 0 ? (
-        <Banner>
-          This console runs no sections from developers’ machines. Whoever operates it can allow that with the setting DEV_SECTIONS.
-        </Banner>
+        <Banner>Developer sections are turned off. The operator can enable them with DEV_SECTIONS.</Banner>
       ) : (
         <DeveloperAddress allowed={data.allowed} scheme={scheme} {...(actions === undefined ? {} : { actions })} />
       )}

@@ -24,14 +24,14 @@ interface DeveloperAddressProps {
 const named = ({ name, descriptor }: RegisteredSection) => `${descriptor?.title ?? name} ${descriptor?.version ?? ''}`.trim();
 
 function ask(entry: RegisteredSection, origin: string, live: RegisteredSection | undefined): Promise<boolean> {
-  const instead = live === undefined ? 'It is new in this console.' : `It takes the place of ${named(live)}, which is live.`;
+  const instead = live === undefined ? 'This section is new here.' : `It replaces the live ${named(live)}.`;
   return platform().confirm({
     title: `Run ${named(entry)} from ${origin}?`,
     body: (
       <div style={{ display: 'grid', gap: 8 }}>
-        <p>{instead} Only in this browser and session, for eight hours at the most: everybody else has what is live.</p>
-        <p>Its program can do here whatever you can. Go on only if it is your own, or you trust whoever runs it.</p>
-        <p>The page is loaded again.</p>
+        <p>{instead} Only in this browser session, for up to eight hours. Everyone else sees the live version.</p>
+        <p>Its code can do anything you can. Continue only if you trust the person running it.</p>
+        <p>The page will reload.</p>
       </div>
     ),
     confirmLabel: `Run ${entry.descriptor?.title ?? entry.name}`,
@@ -65,7 +65,7 @@ export function DeveloperAddress({ allowed, scheme, actions = ACTIONS }: Develop
             label="Address"
             type="url"
             placeholder="http://localhost:3901"
-            helper={`What npm run dev -- --into ${window.location.origin} prints. Allowed here: ${allowed.join(', ')}`}
+            helper={`The address printed by npm run dev -- --into ${window.location.origin}. Allowed here: ${allowed.join(', ')}`}
             autoComplete="off"
             readOnly={busy}
           />

@@ -1,4 +1,4 @@
-const PROBLEM = 'Type the address in full, as http://localhost:3901.';
+const PROBLEM = 'Enter a full address, such as http://localhost:3901.';
 
 /** The origin that was typed. Throws a sentence where it is none, or none that the server would take; the server judges it again. */
 export function originOf(typed: string, allowed: readonly string[]): string {

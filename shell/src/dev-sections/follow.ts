@@ -59,14 +59,14 @@ export function follow({ host, dev, first, title, left, scheme }: Followed): voi
     running.setState({ now: null });
     void endDevSections();
     void host.takeElsewhere(dev.section, null);
-    if (why !== null) notify({ message: `${title} is as everybody’s again: ${why}.`, tone: 'info', duration: TOAST_MS });
+    if (why !== null) notify({ message: `${title} is back on the live version: ${why}.`, tone: 'info', duration: TOAST_MS });
   };
   const isTime = () => Date.now() >= endsAt;
-  const timer = setTimeout(() => end('its time is over'), left);
+  const timer = setTimeout(() => end('the time limit was reached'), left);
   const ask = () => {
     if (document.visibilityState === 'hidden') return;
     // A timer sleeps with the machine.
-    if (isTime()) return end('its time is over');
+    if (isTime()) return end('the time limit was reached');
     askDevSections(scheme).then(
       ({ sections, allowed }) => {
         if (allowed.length === 0) end('the server no longer allows it');
@@ -81,7 +81,7 @@ export function follow({ host, dev, first, title, left, scheme }: Followed): voi
   document.addEventListener('visibilitychange', ask);
   const token = auth.tokenOf();
   const unsubscribe = auth.store.subscribe((state) => {
-    if (state.token !== token) end(state.token === null ? null : 'the session is another one');
+    if (state.token !== token) end(state.token === null ? null : 'you signed in with a different session');
   });
   const stops = [
     () => changes.close(),
@@ -92,5 +92,5 @@ export function follow({ host, dev, first, title, left, scheme }: Followed): voi
   ];
 
   const { problem } = first;
-  running.setState({ now: { ...dev, title, endsAt, problem, taken: first.entry !== null, stop: () => end('you have stopped it') } });
+  running.setState({ now: { ...dev, title, endsAt, problem, taken: first.entry !== null, stop: () => end('you stopped it') } });
 }

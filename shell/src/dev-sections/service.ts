@@ -61,7 +61,7 @@ export async function lookAt(origin: string): Promise<unknown> {
     const said = await new Promise<{ readonly text?: string; readonly problem?: string }>((resolve, reject) => {
       const failed = (problem: string) => () => reject(new Error(problem));
       port1.onmessage = ({ data }: MessageEvent<{ text?: string; problem?: string }>) => resolve(data);
-      worker.onerror = failed('could not be looked at');
+      worker.onerror = failed('couldn’t be checked');
       setTimeout(failed('did not answer'), PATIENCE_MS + 1000);
       worker.postMessage(origin, [port2]);
     });

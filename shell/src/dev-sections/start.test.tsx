@@ -138,9 +138,9 @@ test('what was never taken leaves the live one as it is when it ends', async () 
 });
 
 const over: readonly (readonly [string, () => void | Promise<unknown>, string | null])[] = [
-  ['its time is over', () => jest.advanceTimersByTimeAsync(8 * 60 * 60_000), 'its time is over'],
+  ['the time limit was reached', () => jest.advanceTimersByTimeAsync(8 * 60 * 60_000), 'the time limit was reached'],
   ['somebody signs out', () => auth.signOut(), null],
-  ['another person signs in', () => void signInAs('ROLE_ADMIN'), 'the session is another one'],
+  ['another person signs in', () => void signInAs('ROLE_ADMIN'), 'you signed in with a different session'],
   [
     'the server has switched it off',
     () => {

@@ -76,7 +76,7 @@ it('does nothing and says so when the dialog can’t be fetched, and tries again
     return answer;
   };
   expect(await refused()).toBe(false);
-  expect(toasts).toMatchObject([{ tone: 'error', message: expect.stringContaining('nothing was done') }]);
+  expect(toasts).toMatchObject([{ tone: 'error', message: expect.stringContaining('Nothing was changed') }]);
   expect(await refused()).toBe(false);
   expect(load).toHaveBeenCalledTimes(2);
 });

@@ -9,7 +9,7 @@ type QuestionProps = ComponentProps<typeof QuestionDialog>;
 
 /** What cannot be asked is not done, and the next click tries again. `load`: how the dialog is fetched. */
 export const lazyQuestion = (load: () => Promise<ComponentType<QuestionProps>>) =>
-  lazyDialog(load, 'The question could not be loaded, so nothing was done. Check your connection and try again.');
+  lazyDialog(load, 'Couldn’t open the confirmation. Nothing was changed. Check your connection and try again.');
 
 const LazyQuestion = lazyQuestion(() => import(/* webpackChunkName: "question" */ './QuestionDialog').then((module) => module.default));
 

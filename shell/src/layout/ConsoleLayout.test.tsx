@@ -109,7 +109,7 @@ it('shows entries in their groups, the current one, what waits and what failed',
 it('marks the section of a deeper screen and leads back to it from the top bar', async () => {
   open('/admin/room-management/room-detail/5');
   expect(nav().getByRole('link', { name: /Room Management/ })).toHaveAttribute('aria-current', 'true');
-  const crumbs = within(screen.getByRole('navigation', { name: 'Where you are' }));
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(crumbs.getByText('Operations')).toBeInTheDocument();
   expect(crumbs.getByRole('link', { name: 'Room Management' })).toHaveAttribute('href', '/admin/room-management');
 });
@@ -205,7 +205,7 @@ it('switches between dark and light', async () => {
 
 it('says which address leads nowhere, and where one can go, inside the same frame', () => {
   open('/admin/nowhere');
-  expect(screen.getByText('There is no page at /admin/nowhere')).toBeVisible();
-  expect(within(screen.getByRole('navigation', { name: 'Pages that exist' })).getAllByRole('link')).toHaveLength(3);
+  expect(screen.getByText('We couldn’t find /admin/nowhere')).toBeVisible();
+  expect(within(screen.getByRole('navigation', { name: 'All pages' })).getAllByRole('link')).toHaveLength(3);
   expect(screen.getAllByRole('main')).toHaveLength(1);
 });

@@ -62,7 +62,7 @@ export function TopBar({ navigation, frame, onToggle, toggleRef }: TopBarProps) 
         aria-controls={SIDEBAR_ID}
         onClick={onToggle}
       />
-      <Crumbs aria-label="Where you are">
+      <Crumbs aria-label="Breadcrumb">
         <ol>
           {entry === null || entry.group === null ? null : <Group {...slot('group')}>{entry.group}</Group>}
           {entry === null ? null : entry.path === pathname ? (

@@ -30,7 +30,7 @@ test('a newer console is had by a reload, and not while something that was typed
   expect(screen.getByText('Arena Console 1.1.0 is available')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Title'), 'Friday');
   await press('Reload');
-  expect(screen.getByText('Save or clear what you have typed first. Then press Reload again.')).toBeVisible();
+  expect(screen.getByText('Save or discard your changes, then press Reload again.')).toBeVisible();
   expect(reload).not.toHaveBeenCalled();
   await userEvent.clear(screen.getByLabelText('Title'));
   await press('Reload');

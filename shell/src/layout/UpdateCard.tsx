@@ -68,8 +68,7 @@ export default function UpdateCard({ host, offers, shell, reload = () => window.
   if (shown.length === 0 && shellKey === null) return null;
 
   const later = (key: string) => setPut(new Set([...put, key]));
-  const hintOf = (key: string, action: string) =>
-    held === key ? `Save or clear what you have typed first. Then press ${action} again.` : null;
+  const hintOf = (key: string, action: string) => (held === key ? `Save or discard your changes, then press ${action} again.` : null);
   const take = async (offer: RegisteredSection) => {
     const { name, descriptor } = offer;
     // Only what is on the screen can hold something: leaving a screen has let go of it before.
@@ -79,10 +78,10 @@ export default function UpdateCard({ host, offers, shell, reload = () => window.
     const state = await host.accept(name);
     document.getElementById('main')?.focus();
     if (state.status === 'loaded')
-      notify({ message: `${descriptor?.title ?? name} ${descriptor?.version ?? ''} is here.`, tone: 'success' });
+      notify({ message: `${descriptor?.title ?? name} ${descriptor?.version ?? ''} is now running.`, tone: 'success' });
   };
   return (
-    <Card aria-label="New versions" role="status">
+    <Card aria-label="Updates available" role="status">
       {shown.map((offer) => (
         <Offer
           key={keyOf(offer)}

@@ -97,7 +97,7 @@ export function NotificationItem({ entry: { type, title, body, at, read, link },
       <IconButton
         label={`Mark “${title}” as read`}
         icon={Check}
-        disabledReason={read ? 'Read already' : null}
+        disabledReason={read ? 'Read' : null}
         onClick={onRead}
         style={{ zIndex: 1 }}
       />

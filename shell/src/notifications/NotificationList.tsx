@@ -42,15 +42,15 @@ export function NotificationList({ feed, filter, onOlder }: NotificationListProp
         <EmptyState
           icon={Bell}
           title={`No ${filter.many}`}
-          hint={`None of the ${entries.length} newest notifications ${filter.value === 'other' ? 'is of another type' : `is ${article(filter.one)}`}.`}
+          hint={`None of the ${entries.length} latest notifications ${filter.value === 'other' ? 'is of another type' : `is ${article(filter.one)}`}.`}
         />
       ) : (
-        <EmptyState icon={Bell} title="No notifications" hint="What needs a decision, and what has gone wrong, will be told here." />
+        <EmptyState icon={Bell} title="No notifications" hint="New tasks and alerts will appear here." />
       )}
       {more === null ? null : (
         <End>
-          {more.failed ? <span role="alert">Older notifications could not be read.</span> : null}
-          <Button busy={more.loading} busyLabel="Loading older ones..." onClick={onOlder}>
+          {more.failed ? <span role="alert">Couldn’t load older notifications.</span> : null}
+          <Button busy={more.loading} busyLabel="Loading more..." onClick={onOlder}>
             {more.failed ? 'Try again' : 'Load older'}
           </Button>
         </End>

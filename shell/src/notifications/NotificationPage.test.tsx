@@ -39,11 +39,11 @@ describe('on a bare backend', () => {
   it('shows samples, each marked as one, with type, title, body and time', () => {
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Notification Center' })).toBeVisible();
-    expect(screen.getByText('These are samples')).toBeVisible();
+    expect(screen.getByText('Sample notifications')).toBeVisible();
     const rows = screen.getAllByRole('listitem');
     expect(rows).toHaveLength(SAMPLE_NOTIFICATIONS.length);
     const [first] = rows;
-    for (const text of ['Rooms wait for their payout', 'Two matches were played and their winners are not paid yet.', 'Task', 'Sample'])
+    for (const text of ['Rooms awaiting payout', 'Two finished matches have unpaid winners.', 'Task', 'Sample'])
       expect(within(first as HTMLElement).getByText(text)).toBeVisible();
     expect(first?.querySelector('time')).toHaveTextContent('12 minutes ago');
   });
@@ -52,13 +52,13 @@ describe('on a bare backend', () => {
     const user = userEvent.setup();
     const { unmount } = open();
     expect(screen.getByText('5 unread')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Mark “Top-up requests pile up” as read' }));
+    await user.click(screen.getByRole('button', { name: 'Mark “Top-up requests are piling up” as read' }));
     expect(screen.getByText('4 unread')).toBeVisible();
     unmount();
     open();
     expect(screen.getByText('4 unread')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
-    expect(screen.getByText('Everything is read')).toBeVisible();
+    expect(screen.getByText('All caught up')).toBeVisible();
     expect(localStorage.getItem('arena.notifications.read.1')).toContain('5');
   });
 
@@ -115,7 +115,7 @@ describe('with the extension', () => {
     await user.click(screen.getByRole('button', { name: 'Mark “Number 1” as read' }));
     await user.click(screen.getByRole('link', { name: 'Number 3' }));
     expect(screen.getByTestId('where')).toHaveTextContent('/admin/top-up-manage');
-    expect(screen.getByText('Everything is read')).toBeVisible();
+    expect(screen.getByText('All caught up')).toBeVisible();
     expect(platform.made(notificationCalls.markRead).map(({ input }) => input.params.notificationId)).toEqual([1, 3]);
   });
 
@@ -127,7 +127,7 @@ describe('with the extension', () => {
     await screen.findByText('2 unread');
     await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(platform.toasts).toHaveLength(1));
-    expect(platform.toasts[0]?.message).toContain('could not be marked as read');
+    expect(platform.toasts[0]?.message).toContain('couldn’t be marked as read');
     expect(screen.getByText('2 unread')).toBeVisible();
   });
 

@@ -8,7 +8,7 @@ import { usePlatformFeed } from './use-platform-feed';
 import { useSampleFeed } from './use-sample-feed';
 
 const ID_BASE = 'notifications';
-const HEADER = { title: 'Notification Center', subtitle: 'What needs a decision, what has gone wrong, and what else has happened' };
+const HEADER = { title: 'Notification Center', subtitle: 'Tasks, alerts and updates' };
 
 // Its height is kept free, so that the button for new entries appears without moving the list.
 const Bar = styled('div')({
@@ -89,7 +89,7 @@ function Center({ feed }: { readonly feed: NotificationFeed }) {
       <Bar>
         <SegmentedTabs label="Notifications by type" idBase={ID_BASE} value={filter.value} options={options} onChange={setFilter} />
         <NewRowsLine>
-          <span>{entries === undefined ? '' : unread === 0 ? 'Everything is read' : `${unread} unread`}</span>
+          <span>{entries === undefined ? '' : unread === 0 ? 'All caught up' : `${unread} unread`}</span>
           {feed.arrived > 0 ? (
             <Button size="sm" tone="primary" icon={ArrowUp} onClick={showArrived}>
               {`Show ${feed.arrived} new`}
@@ -110,7 +110,7 @@ const MarkAllRead = ({ unread, onPress }: { readonly unread: number; readonly on
   <Button
     icon={CheckCheck}
     onClick={unread === 0 ? undefined : onPress}
-    {...(unread === 0 && { 'aria-disabled': true, title: 'Everything is read' })}
+    {...(unread === 0 && { 'aria-disabled': true, title: 'All caught up' })}
   >
     Mark all as read
   </Button>
@@ -118,9 +118,8 @@ const MarkAllRead = ({ unread, onPress }: { readonly unread: number; readonly on
 
 const SampleBanner = () => (
   <div style={{ marginBottom: 16 }}>
-    <Banner title="These are samples">
-      This platform’s backend sends no notifications. The entries show how they will look; what you mark as read is remembered in this
-      browser only.
+    <Banner title="Sample notifications">
+      This backend doesn’t send notifications, so these are examples. Read status is saved in this browser only.
     </Banner>
   </div>
 );

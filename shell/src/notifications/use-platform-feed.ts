@@ -13,7 +13,7 @@ const toEntry = ({ id, type, title, body, at, read, link }: Notification): reado
     : [{ id, type: typeOf(type), title: title ?? 'Notification', body, at: instantOfLocal(at), read, link: addressOfLink(link) }];
 
 const complain = (what: string) => (error: unknown) =>
-  platform().notify({ message: `${what} could not be marked as read: ${messageOf(error)}. Try again.`, tone: 'error' });
+  platform().notify({ message: `${what} couldn’t be marked as read: ${messageOf(error)}. Try again.`, tone: 'error' });
 
 export function usePlatformFeed(): NotificationFeed {
   const feed = useFeed();

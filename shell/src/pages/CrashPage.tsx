@@ -43,7 +43,7 @@ export function CrashPage({ error, onRefresh = () => window.location.reload() }:
       <h1 ref={heading} tabIndex={-1} style={title}>
         Something went wrong
       </h1>
-      <p style={sentence}>This screen stopped working. What you have typed into forms is kept, except passwords. Refresh to go on.</p>
+      <p style={sentence}>This screen crashed. Your form entries are saved (except passwords). Refresh to continue.</p>
       <button type="button" style={button} onClick={onRefresh}>
         Refresh
       </button>

@@ -48,7 +48,7 @@ it('offers no way into the console to those whom the guard would send away', () 
 
 it('says which public address leads nowhere, in a frame of its own', () => {
   installTestPlatform().visit('/nowhere', { '/nowhere': <NotFoundPage /> });
-  expect(screen.getByText('There is no page at /nowhere')).toBeVisible();
+  expect(screen.getByText('We couldn’t find /nowhere')).toBeVisible();
   expect(screen.getByRole('main')).toBeVisible();
 });
 

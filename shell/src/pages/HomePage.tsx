@@ -64,7 +64,7 @@ export default function HomePage() {
     <PlainFrame>
       <Words>
         <Title tabIndex={-1}>Play for the win.</Title>
-        <Sentence>Arena runs skill-based matches and tournaments in PUBG Mobile and Free Fire.</Sentence>
+        <Sentence>Skill-based PUBG Mobile and Free Fire matches and tournaments.</Sentence>
         {isLoggedIn ? <p>Signed in as {loggedInUserInfo?.name ?? DEFAULT_NAME}</p> : null}
         {isLoggedIn ? <MemberActions /> : <VisitorActions />}
       </Words>

@@ -43,7 +43,7 @@ function Words({ navigation }: Required<NotFoundPageProps>) {
     <div>
       <PageHeader
         title="Page not found"
-        subtitle={<span style={{ overflowWrap: 'anywhere' }}>There is no page at {pathname}</span>}
+        subtitle={<span style={{ overflowWrap: 'anywhere' }}>We couldn’t find {pathname}</span>}
         actions={
           <Button icon={House} component={Link} to="/">
             Home page
@@ -51,8 +51,8 @@ function Words({ navigation }: Required<NotFoundPageProps>) {
         }
       />
       {navigation.length > 0 ? (
-        <Panel as="nav" aria-label="Pages that exist">
-          <PanelTitle>What there is</PanelTitle>
+        <Panel as="nav" aria-label="All pages">
+          <PanelTitle>Go to</PanelTitle>
           <List>
             {navigation.map(({ entry }) => (
               <li key={entry.id}>

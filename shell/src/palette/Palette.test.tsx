@@ -37,7 +37,7 @@ function open(Dialog?: ReturnType<typeof lazyPalette>, beside?: ReactNode) {
   );
   return userEvent.setup();
 }
-const field = () => screen.findByRole('combobox', { name: /Find a screen/ });
+const field = () => screen.findByRole('combobox', { name: /^Search screens/ });
 const where = () => screen.getByTestId('where').textContent;
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 const active = (input: HTMLElement) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
@@ -57,7 +57,7 @@ it.each([['{Control>}k{/Control}'], ['{Meta>}k{/Meta}']])('opens on %s, also out
   expect(options()).toEqual([
     'Room ManagementOperations',
     'TournamentsOperations',
-    'SectionsVersions and their state',
+    'SectionsSection versions and health',
     'Edit ProfileAccount',
     'Home pagePublic site',
   ]);
@@ -102,7 +102,7 @@ it('goes to a thing by its number, without any code of its section', async () =>
   const user = open();
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await field(), 'room 2048');
-  expect(options()).toEqual(['Room 2048Open by number']);
+  expect(options()).toEqual(['Room 2048Go to ID']);
   expect(screen.getByText('1 result')).toBeInTheDocument();
   await user.keyboard('{Enter}');
   expect(where()).toBe('/admin/rooms/detail/2048');
@@ -122,7 +122,7 @@ it('says that nothing is called so, and Enter then does nothing', async () => {
   await user.keyboard('{Control>}k{/Control}');
   const input = await field();
   await user.type(input, 'zebra{Enter}');
-  expect(screen.getByText(/Nothing is called “zebra”/)).toBeVisible();
+  expect(screen.getByText(/No results for “zebra”/)).toBeVisible();
   expect(input).toHaveAttribute('aria-expanded', 'false');
   expect(where()).toBe('/admin');
 });
@@ -145,7 +145,7 @@ it('says so when its code cannot be fetched, and tries again the next time', asy
     .mockRejectedValueOnce(new Error('Loading chunk palette failed'));
   const user = open(lazyPalette(load));
   await user.keyboard('{Control>}k{/Control}');
-  await waitFor(() => expect(platformHost.toasts.at(-1)?.message).toMatch(/could not be loaded/));
+  await waitFor(() => expect(platformHost.toasts.at(-1)?.message).toMatch(/failed to load/));
   await user.keyboard('{Control>}k{/Control}');
   expect(await field()).toBeVisible();
 });

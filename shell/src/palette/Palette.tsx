@@ -6,7 +6,7 @@ import { closePalette, openPalette, palette } from './palette-state';
 import type { PaletteDialogProps } from './PaletteDialog';
 
 export const lazyPalette = (load: () => Promise<ComponentType<PaletteDialogProps>>) =>
-  lazyDialog(load, 'The search could not be loaded. Check your connection and try again.');
+  lazyDialog(load, 'Search failed to load. Check your connection and try again.');
 
 const LazyPalette = lazyPalette(() => import(/* webpackChunkName: "palette" */ './PaletteDialog').then((module) => module.default));
 

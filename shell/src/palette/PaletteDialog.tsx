@@ -9,7 +9,7 @@ import { useHostState } from '../sections/HostContext';
 import { Field, Foot, Input, List, Nothing } from './palette.styles';
 import { type Destination, findDestinations, lookupsOf, screensOf } from './destinations';
 
-const NAME = 'Find a screen, or a thing by its number';
+const NAME = 'Search screens and IDs';
 
 export interface PaletteDialogProps {
   readonly open: boolean;
@@ -111,12 +111,12 @@ function Finder(props: Omit<PaletteDialogProps, 'open'>) {
       <VisuallyHidden role="status">
         {text.trim() === '' ? '' : `${found.length} ${found.length === 1 ? 'result' : 'results'}`}
       </VisuallyHidden>
-      {found.length > 0 ? null : <Nothing>Nothing is called “{text.trim()}”. Type a part of a screen’s name, or a number.</Nothing>}
+      {found.length > 0 ? null : <Nothing>No results for “{text.trim()}”. Type part of a screen’s name, or an ID.</Nothing>}
       <Results id={id} finding={finding} />
       {lookups.length === 0 ? null : (
         <Foot>
-          By number: {lookups.map(({ label }) => label.toLowerCase()).join(', ')}. Type “{(lookups[0]?.label ?? '').toLowerCase()} 2048”, or
-          the number alone.
+          Go to an ID: {lookups.map(({ label }) => label.toLowerCase()).join(', ')}. Type “{(lookups[0]?.label ?? '').toLowerCase()} 2048”,
+          or the number alone.
         </Foot>
       )}
     </>

@@ -17,7 +17,7 @@ export interface Destination {
 
 /** Screens without an entry in the sidebar. */
 const OTHER_SCREENS: readonly Destination[] = [
-  { id: 'screen-sections', label: 'Sections', hint: 'Versions and their state', icon: Blocks, path: '/admin/sections' },
+  { id: 'screen-sections', label: 'Sections', hint: 'Section versions and health', icon: Blocks, path: '/admin/sections' },
   { id: 'screen-profile', label: 'Edit Profile', hint: 'Account', icon: UserPen, path: '/profile/edit' },
   { id: 'screen-home', label: 'Home page', hint: 'Public site', icon: House, path: '/' },
 ];
@@ -75,7 +75,7 @@ function numbered(typed: string, lookups: readonly SectionLookup[]): readonly De
     .map(({ id, label, path }) => ({
       id: `lookup-${id}`,
       label: `${label} ${number}`,
-      hint: 'Open by number',
+      hint: 'Go to ID',
       icon: Hash,
       path: path.replace(':id', number),
     }));

@@ -18,7 +18,7 @@ export function DetailsForm({ userId, member }: { readonly userId: number; reado
     const saved = await saveProfile(userId, changesOf(values));
     form.reset(valuesOf(saved));
     draft.discard();
-    platform().notify({ message: 'Your profile was saved', tone: 'success' });
+    platform().notify({ message: 'Profile saved', tone: 'success' });
   });
   const send = async (values: ProfileValues) => {
     const failed = await submit(values);
@@ -35,8 +35,8 @@ export function DetailsForm({ userId, member }: { readonly userId: number; reado
     <FormProvider {...form}>
       <form noValidate aria-label="Your details" onSubmit={(event) => void form.handleSubmit(send)(event)}>
         <FormStack>
-          <ProblemNotice problem={problem} more=" Nothing that you typed is lost." />
-          {draft.restored ? <Banner>What you typed before and had not saved is here again.</Banner> : null}
+          <ProblemNotice problem={problem} more=" Your changes are still here." />
+          {draft.restored ? <Banner>Restored your unsaved changes.</Banner> : null}
           <FormTextField name="name" label="Name" autoComplete="name" readOnly={sending} />
           <FormTextField name="mobile" label="Mobile" type="tel" autoComplete="tel" optional readOnly={sending} />
           <FormRow>

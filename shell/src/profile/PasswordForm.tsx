@@ -31,8 +31,8 @@ export function PasswordForm({ userId }: { readonly userId: number }) {
         <FormStack>
           <ProblemNotice problem={problem} />
           {phase === 'done' ? (
-            <Banner tone="done" title="Your password was changed">
-              You stay signed in here. Every other session of yours has ended.
+            <Banner tone="done" title="Password changed">
+              You’re still signed in here. All your other sessions were signed out.
             </Banner>
           ) : null}
           <PasswordField name="oldPassword" label="Current password" autoComplete="current-password" readOnly={sending} />
@@ -43,7 +43,7 @@ export function PasswordForm({ userId }: { readonly userId: number }) {
             autoComplete="new-password"
             readOnly={sending}
           />
-          <PasswordField name="repeated" label="New password again" autoComplete="new-password" readOnly={sending} />
+          <PasswordField name="repeated" label="Confirm new password" autoComplete="new-password" readOnly={sending} />
           <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
             <Button type="submit" busy={sending} busyLabel="Changing...">
               Change password

@@ -33,7 +33,7 @@ it('shows the own data, and says why it cannot be changed on a bare backend', as
   open([]);
   expect(await screen.findByText('amara@arena.test')).toBeVisible();
   for (const text of ['$120.50', 'Admin', 'amara0001', '+254700000001', '5123456789']) expect(screen.getByText(text)).toBeVisible();
-  expect(screen.getByText('Your profile cannot be changed here')).toBeVisible();
+  expect(screen.getByText('Profile editing isn’t available')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(platform.made(userCalls.get).map(({ input }) => input.params)).toEqual([{ userId: 7 }]);
 });
@@ -45,7 +45,7 @@ it('sends the changes, an emptied field as none, and the sidebar’s name follow
   await user.type(await field('Name'), ' Amara K. ');
   await user.clear(await field(/Mobile \(/));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(platform.toasts.map(({ message }) => message)).toEqual(['Your profile was saved']));
+  await waitFor(() => expect(platform.toasts.map(({ message }) => message)).toEqual(['Profile saved']));
   expect(platform.made(userCalls.update).map(({ input }) => input)).toEqual([
     { params: { userId: 7 }, body: { name: 'Amara K.', mobile: null, pubgId: '5123456789', freeFireId: null } },
   ]);
@@ -63,7 +63,7 @@ it('checks before it sends', async () => {
   await user.type(await field(/Mobile \(/), 'abc');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Enter your name')).toBeVisible();
-  expect(screen.getByText(/Enter a telephone number/)).toBeVisible();
+  expect(screen.getByText(/Enter a phone number/)).toBeVisible();
   expect(platform.made(userCalls.update)).toHaveLength(0);
 });
 
@@ -75,7 +75,7 @@ it('loses nothing when the server refuses, and says what to do, at the field too
   await user.type(await field('Name'), ' Jr.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('is taken')).toBeVisible();
-  expect(screen.getByText(/Nothing that you typed is lost/)).toBeVisible();
+  expect(screen.getByText(/Your changes are still here/)).toBeVisible();
   expect(await field('Name')).toHaveValue('Amara Khan Jr.');
 });
 
@@ -84,7 +84,7 @@ it('brings back what was typed and not saved', async () => {
   await first.user.type(await field('Name'), ' Jr.');
   first.unmount();
   open();
-  expect(await screen.findByText(/is here again/)).toBeVisible();
+  expect(await screen.findByText(/Restored your unsaved changes/)).toBeVisible();
   expect(await field('Name')).toHaveValue('Amara Khan Jr.');
 });
 
@@ -102,7 +102,7 @@ it('sends once for two clicks', async () => {
 async function fillPasswords(user: ReturnType<typeof userEvent.setup>, old: string, fresh: string, again = fresh) {
   await user.type(await field('Current password'), old);
   await user.type(await field('New password'), fresh);
-  await user.type(await field('New password again'), again);
+  await user.type(await field('Confirm new password'), again);
   await user.click(screen.getByRole('button', { name: 'Change password' }));
 }
 
@@ -110,14 +110,14 @@ it('changes the password, goes on with the new token, and keeps no password anyw
   const { user } = open();
   platform.on(userCalls.changePassword, () => ({ token: 'token-2', message: 'changed' }));
   await fillPasswords(user, 'old-secret', 'brand-new-secret');
-  expect(await screen.findByText('Your password was changed')).toBeVisible();
+  expect(await screen.findByText('Password changed')).toBeVisible();
   expect(platform.made(userCalls.changePassword).map(({ input }) => input)).toEqual([
     { params: { userId: 7 }, body: { oldPassword: 'old-secret', newPassword: 'brand-new-secret' } },
   ]);
   expect(auth.tokenOf()).toBe('token-2');
   expect(JSON.parse(localStorage.getItem('auth') ?? '{}')).toMatchObject({ token: 'token-2', role: 'ROLE_ADMIN', user: { id: 7 } });
   expect(storage()).not.toMatch(/secret/);
-  for (const label of ['Current password', 'New password', 'New password again']) expect(await field(label)).toHaveValue('');
+  for (const label of ['Current password', 'New password', 'Confirm new password']) expect(await field(label)).toHaveValue('');
 });
 
 it('signs in with the new token when another tab ended the session over the old one', async () => {
@@ -155,9 +155,9 @@ it('shows the server’s reason at the new password and keeps the typed values',
 });
 
 it.each([
-  ['brand-new-secret', 'something-else', 'Type the same new password again'],
+  ['brand-new-secret', 'something-else', 'Passwords don’t match'],
   ['nine-long', 'nine-long', 'Use at least 10 characters'],
-  ['old-secret', 'old-secret', 'Choose a password that differs from the one you have now'],
+  ['old-secret', 'old-secret', 'Choose a different password from your current one'],
 ])('refuses the new password %s repeated as %s', async (fresh, again, message) => {
   const { user } = open();
   await fillPasswords(user, 'old-secret', fresh, again);

@@ -49,7 +49,7 @@ export default function ProfilePage() {
         <div style={{ marginBottom: -8 }}>
           <PageHeader
             title="Edit Profile"
-            subtitle="Who you are on this platform"
+            subtitle="Your account and sign-in details"
             back={<BackLink to={isAdminRole(role) ? '/admin' : '/'}>{isAdminRole(role) ? 'Console' : 'Home page'}</BackLink>}
           />
         </div>
@@ -62,7 +62,7 @@ export default function ProfilePage() {
 function Visitor() {
   return (
     <Panel as="div">
-      <p style={{ marginBottom: 14 }}>Nobody is signed in here, so there is no profile to edit.</p>
+      <p style={{ marginBottom: 14 }}>Sign in to edit your profile.</p>
       <Button tone="primary" icon={LogIn} component={Link} to={LOGIN_PATH} onClick={() => rememberReturn('/profile/edit', null)}>
         Login
       </Button>
@@ -74,8 +74,8 @@ function Profile({ userId }: { readonly userId: number | null }) {
   const query = useProfile(userId);
   if (userId === null)
     return (
-      <Banner tone="wait" title="Your session does not say who you are">
-        Sign out and in again. If it stays like this, tell the platform team.
+      <Banner tone="wait" title="We couldn’t identify your account">
+        Sign out and back in. If this persists, contact the platform team.
       </Banner>
     );
   return (
@@ -115,8 +115,8 @@ function MemberPanels({ userId, member }: { readonly userId: number; readonly me
           </Panel>
         </>
       ) : offer === 'no' ? (
-        <Banner title="Your profile cannot be changed here">
-          This platform’s backend takes no changes of profiles. Ask the platform team when something is wrong.
+        <Banner title="Profile editing isn’t available">
+          This backend doesn’t support profile changes. Contact the platform team to correct something.
         </Banner>
       ) : (
         <TableSkeleton label={LOADING} height={180} />

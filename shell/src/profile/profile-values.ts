@@ -25,9 +25,7 @@ export const changesOf = ({ name, mobile, pubgId, freeFireId }: ProfileValues): 
 const gameId = z.string().check(z.maxLength(40, 'Use at most 40 characters'));
 export const profileForm = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Enter your name'), z.maxLength(80, 'Use at most 80 characters')),
-  mobile: z
-    .string()
-    .check(z.trim(), z.regex(/^(\+?[\d\s-]{6,20})?$/, 'Enter a telephone number, such as +254 700 000001, or leave it empty')),
+  mobile: z.string().check(z.trim(), z.regex(/^(\+?[\d\s-]{6,20})?$/, 'Enter a phone number such as +254 700 000001, or leave this blank')),
   pubgId: gameId,
   freeFireId: gameId,
 });
@@ -42,7 +40,7 @@ export const NO_PASSWORDS: PasswordValues = { oldPassword: '', newPassword: '', 
 
 export const passwordForm = z
   .object({
-    oldPassword: z.string().check(z.minLength(1, 'Enter the password that you have now')),
+    oldPassword: z.string().check(z.minLength(1, 'Enter your current password')),
     newPassword: z
       .string()
       .check(
@@ -52,9 +50,9 @@ export const passwordForm = z
     repeated: z.string(),
   })
   .check(
-    z.refine(({ newPassword, repeated }) => newPassword === repeated, { path: ['repeated'], message: 'Type the same new password again' }),
+    z.refine(({ newPassword, repeated }) => newPassword === repeated, { path: ['repeated'], message: 'Passwords don’t match' }),
     z.refine(({ oldPassword, newPassword }) => newPassword === '' || oldPassword !== newPassword, {
       path: ['newPassword'],
-      message: 'Choose a password that differs from the one you have now',
+      message: 'Choose a different password from your current one',
     }),
   );

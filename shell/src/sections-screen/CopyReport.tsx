@@ -47,7 +47,7 @@ export function CopyReport({ title, report }: CopyReportProps) {
       <Button size="sm" icon={ClipboardCopy} aria-label={`Copy report on ${title}`} onClick={() => void copy()}>
         Copy report
       </Button>
-      {shown === null ? null : <Text key={shown} readOnly aria-label={`Report on ${title}: copy it by hand`} value={shown} ref={select} />}
+      {shown === null ? null : <Text key={shown} readOnly aria-label={`Report on ${title}: copy it manually`} value={shown} ref={select} />}
     </>
   );
 }

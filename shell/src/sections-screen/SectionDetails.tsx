@@ -34,7 +34,7 @@ const Module = ({ name, asked, got, why }: SharedModuleStatus) => (
   <div>
     <dt>{name}</dt>
     <dd>
-      Asked for {asked}, gets {got ?? 'what nobody knows'}
+      Asked for {asked}, gets {got ?? 'unknown'}
     </dd>
     {why === '' ? null : <dd data-why>{why}</dd>}
   </div>
@@ -47,7 +47,7 @@ const Version = ({ version, share, modules }: VersionStatus) => (
       {shareWords(share)}
     </h3>
     {modules.length === 0 ? (
-      <p>What it asks for could not be read.</p>
+      <p>Couldn’t read its requirements.</p>
     ) : (
       <Modules>
         {modules.map((module) => (
@@ -61,10 +61,10 @@ const Version = ({ version, share, modules }: VersionStatus) => (
 export function SectionDetails({ section: { lastDay, changes, live, candidate } }: { readonly section: SectionStatus }) {
   return (
     <Root>
-      <summary>Counts, changes and shared modules</summary>
+      <summary>Metrics, changes and shared modules</summary>
       {lastDay === null || lastDay.length === 0 ? null : (
         <>
-          <h3>Counted on the last day</h3>
+          <h3>Last 24 hours</h3>
           <ul>
             {lastDay.map((row) => (
               <li key={cohortName(row)}>
@@ -76,7 +76,7 @@ export function SectionDetails({ section: { lastDay, changes, live, candidate } 
       )}
       {changes === null ? null : (
         <>
-          <h3>Last changes</h3>
+          <h3>Recent changes</h3>
           <ul>
             {changes.map((change) => (
               <li key={`${change.at} ${change.action} ${change.version}`}>{changeWords(change)}</li>

@@ -31,13 +31,13 @@ const Two = ({ children, below }: { readonly children: ReactNode; readonly below
 );
 
 const sinceWords = ({ since }: VersionStatus) =>
-  since === null ? 'no history here' : `since ${formatInstant(new Date(since.at))}, ${since.by}`;
+  since === null ? 'no history' : `since ${formatInstant(new Date(since.at))}, ${since.by}`;
 
-const NotCounted = () => <Two below="not counted here">{DASH}</Two>;
+const NotCounted = () => <Two below="not measured">{DASH}</Two>;
 
 function Failures({ lastDay }: SectionStatus) {
   if (lastDay === null) return <NotCounted />;
-  if (lastDay.length === 0) return <Two below="no views">{DASH}</Two>;
+  if (lastDay.length === 0) return <Two below="no views yet">{DASH}</Two>;
   return lastDay.map((row) => (
     <Two key={cohortName(row)} below={`${failureCounts(row.figures)}, ${cohortName(row)}`}>
       {failureRate(row.figures)}
@@ -47,7 +47,7 @@ function Failures({ lastDay }: SectionStatus) {
 
 function LoadTime({ section: { lastDay, live }, here }: { readonly section: SectionStatus; readonly here: Here }) {
   const day = lastDay?.find(({ version, cohort }) => version === live.version && cohort === 'live');
-  const below = lastDay === null ? 'not counted here' : `last day, p75: ${day === undefined ? DASH : loadTimeWords(day.figures)}`;
+  const below = lastDay === null ? 'not measured' : `last 24 h, p75: ${day === undefined ? DASH : loadTimeWords(day.figures)}`;
   return <Two below={below}>{here.loadTime === null ? DASH : `${milliseconds(here.loadTime)} here`}</Two>;
 }
 
@@ -74,7 +74,7 @@ export function SectionPanel({ section, shell }: SectionPanelProps) {
         <Muted>{folder}</Muted>
         <StatusBadge tone={here.tone}>{failure === null ? `${here.word} here` : `${here.word} here, ${failure.number}`}</StatusBadge>
         {version === null || version === live.version ? null : <Muted>{version} in this tab</Muted>}
-        {offered === null ? null : <StatusBadge tone="info">{offered} is offered</StatusBadge>}
+        {offered === null ? null : <StatusBadge tone="info">{offered} available</StatusBadge>}
         <Space />
         {failure === null ? null : (
           <Button size="sm" icon={RotateCw} aria-label={`Retry ${title}`} onClick={() => void host.retry(name)}>
@@ -94,7 +94,7 @@ export function SectionPanel({ section, shell }: SectionPanelProps) {
           {
             label: 'Candidate',
             value:
-              candidate === null ? <Dash /> : <Two below={sinceWords(candidate)}>{`${candidate.version} for ${candidate.share} %`}</Two>,
+              candidate === null ? <Dash /> : <Two below={sinceWords(candidate)}>{`${candidate.version} for ${candidate.share}%`}</Two>,
           },
           { label: 'Owner', value: <Two below={owner.contact}>{owner.team}</Two> },
           { label: 'Load time', value: <LoadTime section={section} here={here} /> },

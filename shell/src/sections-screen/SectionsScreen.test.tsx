@@ -28,9 +28,9 @@ it('shows of each section what is live, whose it is, what it weighs and how it d
   openSections();
   const panel = await rooms();
   expect(fact(panel, 'Live')).toHaveTextContent(/^1\.4\.0since 1 May 2026.*, Wanjiru$/);
-  expect(fact(panel, 'Candidate')).toHaveTextContent(/^1\.5\.0 for 5 %since/);
+  expect(fact(panel, 'Candidate')).toHaveTextContent(/^1\.5\.0 for 5%since/);
   expect(fact(panel, 'Owner')).toHaveTextContent('Rooms teamrooms-team@arena.test');
-  expect(fact(panel, 'Load time')).toHaveTextContent('–last day, p75: up to 400 ms');
+  expect(fact(panel, 'Load time')).toHaveTextContent('–last 24 h, p75: up to 400 ms');
   expect(fact(panel, 'Scripts, compressed')).toHaveTextContent('131 kB131 kB the candidate');
   // One of two is no 500 of a thousand.
   expect(fact(panel, 'Failures per 1,000 views')).toHaveTextContent('2.110 of 4,700 views, 1.4.0–1 of 2 views, 1.5.0, candidate');
@@ -43,10 +43,10 @@ it('says what was counted, done and shared, and why something else came than was
   answerStatus([200, statusOf(roomsStatus())]);
   openSections();
   const panel = await rooms();
-  await userEvent.click(panel.getByText('Counts, changes and shared modules'));
+  await userEvent.click(panel.getByText('Metrics, changes and shared modules'));
   const counted = '1.4.0: crashes 8, S-01 2, loads 4, slow interactions 4, failed calls: 5xx 3, p75 of loading up to 400 ms';
   expect(panel.getByText(counted)).toBeVisible();
-  expect(panel.getByText(/^1\.5\.0 given to 5 % by Wanjiru, .*: Faster room list$/)).toBeVisible();
+  expect(panel.getByText(/^1\.5\.0 rolled out to 5% by Wanjiru, .*: Faster room list$/)).toBeVisible();
   expect(panel.getAllByText('Asked for ^19.0.0, built with 19.3.1, gets 19.3.1')).toHaveLength(2);
   expect(panel.getByText('Asked for contract 2.4, gets contract 3.0')).toBeVisible();
   expect(panel.getByText('The console refuses this version.')).toBeVisible();
@@ -73,7 +73,7 @@ it('follows a section in this tab: loading, loaded, an offered update, a crash',
   await act(() => host.load('mfe_rooms'));
   expect(panel.getByText('Loaded here')).toBeVisible();
   act(() => host.notice(snapshotOf(descriptor({ version: '1.5.0' }))));
-  expect(panel.getByText('1.5.0 is offered')).toBeVisible();
+  expect(panel.getByText('1.5.0 available')).toBeVisible();
   act(() => host.noteCrash('mfe_rooms', true));
   expect(panel.getByText('Crashed here, S-09')).toBeVisible();
 });
@@ -104,7 +104,7 @@ it('copies a report, and shows it where the browser does not copy', async () => 
   expect(screen.queryByRole('textbox')).toBeNull();
 
   await user.click(button);
-  const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Report on Rooms: copy it by hand' });
+  const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Report on Rooms: copy it manually' });
   expect(text.value).toContain('Owner: Rooms team (rooms-team@arena.test)');
   expect([text.selectionStart, text.selectionEnd]).toEqual([0, text.value.length]);
 });
@@ -117,22 +117,22 @@ it('says where no history is kept and nobody counts, instead of zeros', async ()
   ]);
   openSections();
   const panel = await rooms();
-  expect(screen.getByText('Neither history nor figures here')).toBeVisible();
-  expect(fact(panel, 'Failures per 1,000 views')).toHaveTextContent('–not counted here');
+  expect(screen.getByText('No release history or metrics')).toBeVisible();
+  expect(fact(panel, 'Failures per 1,000 views')).toHaveTextContent('–not measured');
   expect(fact(panel, 'Scripts, compressed')).toHaveTextContent('not measured');
 });
 
 it('says that nothing is live', async () => {
   answerStatus([200, statusOf()]);
   openSections();
-  expect(await screen.findByText('No section is live')).toBeVisible();
+  expect(await screen.findByText('No live sections')).toBeVisible();
 });
 
 it.each([
   [403, { message: 'Only administrators see how the sections are doing.' }, 'Only administrators see how the sections are doing.'],
   [503, { message: 'What is live cannot be read at the moment.' }, 'What is live cannot be read at the moment.'],
-  [200, '<!doctype html>', 'The server of this console does not say how the sections are doing'],
-  [200, { sections: 'none' }, 'The server of this console does not say how the sections are doing'],
+  [200, '<!doctype html>', 'Section health isn’t available from this server'],
+  [200, { sections: 'none' }, 'Section health isn’t available from this server'],
 ])('says why it could not be read (%i, %j), and reads it again', async (status, body, words) => {
   const asked = answerStatus([status, body]);
   openSections();

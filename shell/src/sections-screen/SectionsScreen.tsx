@@ -14,7 +14,7 @@ export default function SectionsScreen({ children }: { readonly children?: React
   const query = useSectionsStatus();
   return (
     <>
-      <PageHeader title="Sections" subtitle="What people get of each section, whose it is, and how it is doing here and for everybody" />
+      <PageHeader title="Sections" subtitle="Live version, owner and health of each section" />
       <List>
         <QueryView query={query} label="Loading the sections" skeleton={<Loading />}>
           {(status) => <Sections status={status} />}
@@ -36,14 +36,12 @@ const Loading = () => (
 );
 
 function Sections({ status }: { readonly status: SectionsStatus }) {
-  if (status.sections.length === 0)
-    return <EmptyState title="No section is live" hint="A section appears here as soon as a version of it is published." />;
+  if (status.sections.length === 0) return <EmptyState title="No live sections" hint="Publish a version to see it here." />;
   return (
     <>
       {status.sections.every(({ changes }) => changes === null) ? (
-        <Banner title="Neither history nor figures here">
-          Each section is served from an origin of its own. Who published what and when, and what was counted, is kept where versions are
-          shipped to a folder.
+        <Banner title="No release history or metrics">
+          Sections are served from separate origins here. Release history and metrics are only available when you ship to a folder.
         </Banner>
       ) : null}
       {byTitle(status).map((section) => (

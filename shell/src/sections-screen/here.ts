@@ -33,7 +33,7 @@ export function useHere(name: string, title: string): Here {
     offered: offer?.descriptor?.version ?? null,
     loadTime: registered === undefined || state.status !== 'loaded' ? null : loadTimeHere(registered),
   };
-  if (registered === undefined) return { word: 'Not known to this tab', tone: 'other', failure: null, ...facts };
+  if (registered === undefined) return { word: 'Not in this tab yet', tone: 'other', failure: null, ...facts };
   if (state.status === 'failed') return { word: 'Failed', tone: 'refused', failure: reportOf(state.failure, title), ...facts };
   // What it threw is in the browser's console.
   if (outOfOrder)

@@ -23,13 +23,13 @@ function hereLines({ word, version, failure, offered, loadTime }: Here): readonl
   return [
     `In this tab: ${word}${version === null ? '' : `, ${version}`}${loadTime === null ? '' : `, loaded in ${milliseconds(loadTime)}`}`,
     ...(failure === null ? [] : [`  ${failure.number}: ${failure.sentence}`, `  ${failure.detail}`]),
-    ...(offered === null ? [] : [`  ${offered} is offered in its place`]),
+    ...(offered === null ? [] : [`  ${offered} is available as a replacement`]),
   ];
 }
 
 function dayLines({ lastDay }: SectionStatus): readonly string[] {
-  if (lastDay === null) return ['Last day: not counted here'];
-  if (lastDay.length === 0) return ['Last day: nothing was counted'];
+  if (lastDay === null) return ['Last 24 h: not measured'];
+  if (lastDay.length === 0) return ['Last 24 h: no data'];
   return lastDay.map((row) => {
     const { figures } = row;
     return `Last day, ${cohortName(row)}: ${failureRate(figures)} failures per 1,000 views (${failureCounts(figures)}), p75 of loading ${loadTimeWords(figures)}, ${figureParts(figures)}`;

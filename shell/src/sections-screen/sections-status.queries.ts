@@ -7,7 +7,7 @@ import { ASK_EVERY_MS } from '../sections/watch-registry';
 import { auth } from '../session/auth-store';
 import { reportUnauthorized } from '../session/unauthorized';
 
-const NOT_SAID = 'The server of this console does not say how the sections are doing';
+const NOT_SAID = 'Section health isn’t available from this server';
 
 const messageIn = (body: unknown) => {
   const message = (body as { readonly message?: unknown } | null)?.message;

@@ -55,17 +55,17 @@ export function figureParts(figures: VersionFigures): string {
   ].join(', ');
 }
 
-export const shareWords = (share: number | null) => (share === null ? '' : ` for ${share} %`);
+export const shareWords = (share: number | null) => (share === null ? '' : ` for ${share}%`);
 
 function actionWords({ action, version, before, share }: SectionChange): string {
   if (action === 'publish') return `${version} published`;
-  if (action === 'canary') return `${version} given to ${share} %`;
-  if (action === 'promote') return `${version} given to everybody`;
-  if (action === 'rollback') return `${before ?? 'it'} taken back for ${version}`;
-  return action === 'hold' ? `${version} uploaded for nobody yet` : `${version} ${action}`;
+  if (action === 'canary') return `${version} rolled out to ${share}%`;
+  if (action === 'promote') return `${version} rolled out to everyone`;
+  if (action === 'rollback') return `${before ?? 'it'} rolled back to ${version}`;
+  return action === 'hold' ? `${version} uploaded, not live` : `${version} ${action}`;
 }
 
-/** `1.5.0 given to 5 % by Wanjiru, 23 Nov 2026, 10:11: Faster room list`. */
+/** `1.5.0 rolled out to 5% by Wanjiru, 23 Nov 2026, 10:11: Faster room list`. */
 export const changeWords = (change: SectionChange): string =>
   `${actionWords(change)} by ${change.by}, ${formatInstant(new Date(change.at))}${change.why === '' ? '' : `: ${change.why}`}`;
 

@@ -69,7 +69,7 @@ it('says after two seconds whose a slow section is, goes on waiting, and asks an
     act(() => jest.advanceTimersByTime(1999));
     expect(screen.queryByText(/S-02/)).toBeNull();
     act(() => jest.advanceTimersByTime(1));
-    expect(screen.getByText(/Rooms did not arrive within 2 seconds, and is still waited for/)).toBeVisible();
+    expect(screen.getByText(/Rooms took longer than 2 seconds to load and is still loading/)).toBeVisible();
     expect(screen.getByText('Owner: Rooms team (rooms-team@arena.test).')).toBeVisible();
     expect(screen.getByText('S-02, Rooms 1.4.0')).toBeVisible();
     expect(screen.getByRole('link', { name: 'What S-02 means' })).toHaveAttribute('href', '/-/errors/S-02');
@@ -93,7 +93,7 @@ it('shows a crash with its owner in the place of the section, and brings it back
   }));
   const fetch = jest.fn<Promise<Section>, []>().mockResolvedValueOnce(broken).mockResolvedValue(working());
   const host = visit(fetch);
-  expect(await screen.findByText(/Something went wrong while Rooms/)).toBeVisible();
+  expect(await screen.findByText(/Rooms crashed while showing/)).toBeVisible();
   expect(screen.getByText(/Rooms team/)).toBeVisible();
   expect(reported).toHaveBeenCalled();
   expect(host.isOutOfOrder('mfe_rooms')).toBe(true);
@@ -102,7 +102,7 @@ it('shows a crash with its owner in the place of the section, and brings it back
   expect(host.isOutOfOrder('mfe_rooms')).toBe(false);
 });
 
-it('asks for a page again that could not be fetched', async () => {
+it('asks for a page again that failed to load', async () => {
   const load = jest
     .fn<Promise<{ default: () => unknown }>, []>()
     .mockRejectedValueOnce(new Error('Loading chunk 1 failed'))

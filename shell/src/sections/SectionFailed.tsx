@@ -23,7 +23,7 @@ export function SectionFailed({ failure, registered, widget, onRetry }: SectionF
       {widget === undefined ? <PageHeader title={title} /> : null}
       <ErrorState
         flush={widget !== undefined}
-        title={`${widget ?? title} is not available`}
+        title={`${widget ?? title} is unavailable`}
         message={<FailureWords sentence={report.sentence} number={report.number} registered={registered} />}
         code={codeOf(report.number, registered)}
         details={`${registered.name}, ${report.detail}`}

@@ -46,7 +46,7 @@ export function StillLoading({ registered, widget, since, onRetry }: StillLoadin
         <EmptyState
           flush={widget !== undefined}
           icon={Hourglass}
-          title={`${title} is slow to arrive`}
+          title={`${title} is taking longer than usual`}
           hint={
             <>
               <FailureWords sentence={sentence} number={number} registered={registered} />

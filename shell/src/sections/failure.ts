@@ -51,79 +51,80 @@ const KINDS: { readonly [Code in FailureCode]: Kind<Code> } = {
     number: 'S-01',
     retry: true,
     sentence: ({ address }, title) =>
-      `${title} could not be reached at ${address}. It may be down for a moment: try again, or tell its owner.`,
+      `${title} could not be reached at ${address}. It may be temporarily down. Try again or contact its owner.`,
   },
   'timed-out': {
     number: 'S-02',
     retry: true,
     sentence: ({ seconds, waiting = false }, title) =>
-      `${title} did not arrive within ${seconds} seconds${waiting ? ', and is still waited for' : ''}. Try again, or tell its owner that it is slow.`,
+      `${title} took longer than ${seconds} seconds to load${waiting ? ' and is still loading' : ''}. Try again or let its owner know.`,
   },
   'bad-descriptor': {
     number: 'S-03',
     retry: false,
-    sentence: ({ problem }, title) => `The registry's entry of ${title} cannot be read (${problem}). Its owner has to publish it again.`,
+    sentence: ({ problem }, title) => `${title} has an invalid registry entry (${problem}). Its owner needs to publish it again.`,
   },
   'bad-manifest': {
     number: 'S-04',
     retry: true,
     sentence: ({ status }, title) =>
-      `${title} answered${status === null || status === 200 ? '' : ` with status ${status} and`} something that is not a section. Try again; if it stays, tell its owner.`,
+      `${title} returned an invalid response${status === null || status === 200 ? '' : ` (status ${status})`}. Try again. If it keeps happening, contact its owner.`,
   },
   'bad-entry': {
     number: 'S-05',
     retry: true,
-    sentence: (_, title) => `The program of ${title} is broken or incomplete. Try again; if it stays, tell its owner.`,
+    sentence: (_, title) => `${title} has a broken or incomplete script. Try again. If it keeps happening, contact its owner.`,
   },
   'not-a-section': {
     number: 'S-06',
     retry: false,
-    sentence: (_, title) => `What ${title} delivers is not a section of this console. Its owner has to publish it again.`,
+    sentence: (_, title) => `${title} isn’t a valid section. Its owner needs to publish it again.`,
   },
   'incompatible-contract': {
     number: 'S-07',
     retry: false,
     sentence: ({ version, needed, offered }, title) =>
-      `${title} ${version} was built for contract ${needed}, and this console offers ${offered}. Its owner has to publish a version that fits.`,
+      `${title} ${version} was built for contract ${needed}, and this console offers ${offered}. Its owner needs to publish a compatible version.`,
   },
   'page-unavailable': {
     number: 'S-08',
     retry: true,
-    sentence: (_, title) => `This page of ${title} could not be fetched. Try again; if it stays, tell its owner.`,
+    sentence: (_, title) => `This ${title} page failed to load. Try again. If it keeps happening, contact its owner.`,
   },
   crashed: {
     number: 'S-09',
     retry: true,
-    sentence: (_, title) => `Something went wrong while ${title} drew this page. Try again; if it stays, tell its owner.`,
+    sentence: (_, title) => `${title} crashed while showing this page. Try again. If it keeps happening, contact its owner.`,
   },
   altered: {
     number: 'S-10',
     retry: true,
     sentence: ({ file }, title) =>
-      `${file} of ${title} is not the file that was published, so it was not run. Try again; if it stays, tell its owner and the platform team.`,
+      `${file} of ${title} doesn’t match the published file and was blocked. Try again. If it keeps happening, contact its owner and the platform team.`,
   },
   'bad-list': {
     number: 'S-11',
     retry: true,
     sentence: ({ problem }, title) =>
-      `The list of the files of ${title} ${problem}, so nothing of it was run. Try again; if it stays, tell its owner and the platform team.`,
+      `${title} was blocked: its file list ${problem}. Try again. If it keeps happening, contact its owner and the platform team.`,
   },
   untrusted: {
     number: 'S-12',
     retry: true,
     sentence: ({ problem }, title) =>
-      `${title} was not started: the list of its sections cannot be trusted, because ${problem}. Try again; if it stays, tell the platform team.`,
+      `${title} was not started: the section list failed verification: ${problem}. Try again. If it keeps happening, contact the platform team.`,
   },
   threw: {
     number: 'S-13',
     retry: false,
-    sentence: (_, title) => `Something went wrong in ${title}. Look whether what you did has happened; if it comes again, tell its owner.`,
+    sentence: (_, title) =>
+      `Something went wrong in ${title}. Check whether your last action went through. If it happens again, contact its owner.`,
   },
   'kept-busy': {
     number: 'S-14',
     retry: false,
     sentence: ({ seconds }, title) =>
-      `The console did not answer for ${seconds} seconds while ${title} was open. If it comes again, tell its owner.`,
+      `The console froze for ${seconds} seconds while ${title} was open. If it happens again, contact its owner.`,
   },
 };
 

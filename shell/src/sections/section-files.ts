@@ -46,9 +46,9 @@ async function readList({ name, base }: SectionVersion, hash: string, asking: As
   // Until it is the right one. A request that hangs keeps others waiting for the browser's memory too.
   doubtful.add(address);
   const { status, bytes } = await read(address, asking, again ? { cache: 'reload' } : {});
-  if (status < 200 || status > 299) throw bad(`could not be had (status ${status})`);
+  if (status < 200 || status > 299) throw bad(`couldn’t be loaded (status ${status})`);
   const { files, name: of } = jsonOf<FilesList>(bytes);
-  if (typeof files !== 'object') throw bad('is something else');
+  if (typeof files !== 'object') throw bad('isn’t a file list');
   const actual = await hashLike(hash, bytes);
   // Where the browser cannot tell, the origin's own check stands.
   if ((actual !== null && actual !== hash) || of !== name) throw bad('is not the one that was published');

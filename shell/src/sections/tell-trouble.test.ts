@@ -30,7 +30,7 @@ it('says what no boundary has caught, whose it is and what to quote, once a minu
   tellTrouble(host, { thrown: thrownIn('451.cc30f8db.js') });
   tellTrouble(host, { thrown: thrownIn('451.cc30f8db.js') });
   expect(messages()).toEqual([
-    'Something went wrong in Rooms. Look whether what you did has happened; if it comes again, tell its owner. Owner: Rooms team (rooms-team@arena.test). S-13, Rooms 2.0.0',
+    'Something went wrong in Rooms. Check whether your last action went through. If it happens again, contact its owner. Owner: Rooms team (rooms-team@arena.test). S-13, Rooms 2.0.0',
   ]);
 });
 
@@ -49,5 +49,5 @@ it('says for how long nothing answered while a section was open', async () => {
   expect(messages()).toEqual([]);
   await host.load('mfe_rooms');
   tellTrouble(host, { busy: 5100 });
-  expect(messages()).toEqual([expect.stringMatching(/did not answer for 5 seconds while Rooms was open\..*S-14, Rooms 2\.2\.0$/)]);
+  expect(messages()).toEqual([expect.stringMatching(/The console froze for 5 seconds while Rooms was open\..*S-14, Rooms 2\.2\.0$/)]);
 });

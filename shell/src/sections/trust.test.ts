@@ -47,13 +47,13 @@ test('a registry that is signed with one of the keys is trusted, also while ther
 
 test.each<readonly [string, (signed: Awaited<ReturnType<typeof signedBy>>) => object, string]>([
   ['unsigned', ({ settings, sections }) => ({ formatVersion: 1, settings, sections }), 'it is not signed'],
-  ['altered in a section', (one) => ({ ...one, sections: one.sections.slice(1) }), 'its signature is not of what it says'],
-  ['altered in its number', (one) => ({ ...one, revision: 99 }), 'its signature is not of what it says'],
-  ['altered in its shell', (one) => ({ ...one, shell: { live: { version: '6.6.6' } } }), 'its signature is not of what it says'],
+  ['altered in a section', (one) => ({ ...one, sections: one.sections.slice(1) }), 'its signature doesn’t match its content'],
+  ['altered in its number', (one) => ({ ...one, revision: 99 }), 'its signature doesn’t match its content'],
+  ['altered in its shell', (one) => ({ ...one, shell: { live: { version: '6.6.6' } } }), 'its signature doesn’t match its content'],
   [
     'put together of two',
     (one) => ({ ...one, sections: [...registry().sections.slice(0, 1), ...one.sections.slice(0, 1)] }),
-    'its signature is not of what it says',
+    'its signature doesn’t match its content',
   ],
 ])('a registry that is %s is refused', async (_, change, problem) => {
   await expect(trustRegistry(change(await signedBy(team, 7)))).rejects.toMatchObject(refused(problem));
@@ -72,9 +72,7 @@ test('a registry of another key is refused, and one that is read later brings no
 
 test('a registry that is older than one that this browser has seen is refused, and the same one is not', async () => {
   for (const revision of [7, 7, 9]) await trustRegistry(await signedBy(team, revision));
-  await expect(trustRegistry(await signedBy(team, 8))).rejects.toMatchObject(
-    refused('it is older than one that was here before (8 after 9)'),
-  );
+  await expect(trustRegistry(await signedBy(team, 8))).rejects.toMatchObject(refused('it is older than one already seen (8, was 9)'));
 });
 
 test('without keys nothing is asked, and where the browser cannot tell, the origin’s own check stands', async () => {

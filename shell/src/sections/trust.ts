@@ -53,10 +53,10 @@ export async function trustRegistry(raw: unknown): Promise<void> {
   if (signature === undefined || typeof revision !== 'number' || sections === undefined) throw untrusted('it is not signed');
   // Of what was received, and not of what was parsed: a member that is not known here is signed too.
   if ((await verify(signedText({ revision, shell, sections }), signature)) === false)
-    throw untrusted('its signature is not of what it says');
+    throw untrusted('its signature doesn’t match its content');
   // The highest number that this browser has seen. Without storage an older one cannot be told.
   const seen = Number(readStored('localStorage', SEEN)) || 0;
-  if (revision < seen) throw untrusted(`it is older than one that was here before (${revision} after ${seen})`);
+  if (revision < seen) throw untrusted(`it is older than one already seen (${revision}, was ${seen})`);
   writeStored('localStorage', SEEN, String(revision));
 }
 

@@ -11,7 +11,10 @@ export function AlreadySignedIn({ onAgain }: { readonly onAgain: () => void }) {
   const logout = useLogout();
   const who = user?.name ?? user?.email ?? null;
   return (
-    <AuthCard title="You are signed in" sentence={who === null ? 'This browser has an open session.' : `As ${who}.`}>
+    <AuthCard
+      title="You’re already signed in"
+      sentence={who === null ? 'You have an active session in this browser.' : `Signed in as ${who}.`}
+    >
       <FormStack>
         <ReturnLink />
         <Button tone="primary" component={Link} to="/admin">
@@ -20,7 +23,7 @@ export function AlreadySignedIn({ onAgain }: { readonly onAgain: () => void }) {
         <Button component={Link} to="/">
           Home page
         </Button>
-        <Button onClick={onAgain}>Sign in again</Button>
+        <Button onClick={onAgain}>Switch account</Button>
         <Button tone="ghost" onClick={logout}>
           Logout
         </Button>

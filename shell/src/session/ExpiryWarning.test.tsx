@@ -27,7 +27,7 @@ it('warns five minutes before the token ends, and counts down', () => {
   pass(4);
   expect(screen.getByText('Your session ends in a minute')).toBeVisible();
   pass(1.5);
-  expect(screen.getByText('Your session has reached its end')).toBeVisible();
+  expect(screen.getByText('Your session has expired')).toBeVisible();
 });
 
 it('does not warn about a token that lasts for 30 days, nor about one that names no end', () => {

@@ -18,11 +18,7 @@ export function ExpiryWarning() {
   };
   const minutes = Math.ceil(left / 60_000);
   const title =
-    left <= 0
-      ? 'Your session has reached its end'
-      : minutes === 1
-        ? 'Your session ends in a minute'
-        : `Your session ends in ${minutes} minutes`;
+    left <= 0 ? 'Your session has expired' : minutes === 1 ? 'Your session ends in a minute' : `Your session ends in ${minutes} minutes`;
   return (
     <div style={{ marginBottom: 20 }}>
       <Banner
@@ -34,7 +30,7 @@ export function ExpiryWarning() {
           </Button>
         }
       >
-        Finish what you are doing or sign in again. What you have typed into forms is kept, except passwords.
+        Save your work or sign in again. Form entries are kept (except passwords).
       </Banner>
     </div>
   );

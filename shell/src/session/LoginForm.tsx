@@ -19,7 +19,7 @@ interface LoginFormProps {
 /** Also rendered by the build, so its behavior belongs to the page. */
 export function LoginForm({ form, phase, failure, onSubmit, ref }: LoginFormProps) {
   return (
-    <AuthCard title="Login" sentence="Sign in to the Arena platform and its console.">
+    <AuthCard title="Login" sentence="Sign in to Arena.">
       <FormProvider {...form}>
         <form ref={ref} noValidate onSubmit={onSubmit} aria-label="Login">
           <FormStack>
@@ -31,8 +31,8 @@ export function LoginForm({ form, phase, failure, onSubmit, ref }: LoginFormProp
             </Button>
             {phase === 'done' ? (
               <>
-                <Banner tone="done" title="You are signed in">
-                  The home page opens in a moment.
+                <Banner tone="done" title="Signed in">
+                  Taking you to the home page…
                 </Banner>
                 <ReturnLink />
               </>

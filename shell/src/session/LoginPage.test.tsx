@@ -91,7 +91,7 @@ it('says until when sign-ins are refused, and nothing of what was entered', asyn
   installTestPlatform({ server: () => answer(429, { message, success: false }) }).visit('/auth/login', screens);
   await (await fillIn()).click(button());
   expect(await screen.findByText(message)).toBeVisible();
-  expect(screen.queryByText(/Check the email/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Check your email/)).not.toBeInTheDocument();
 });
 
 it.each([
@@ -121,8 +121,8 @@ const offline = () => Promise.reject<Response>(new TypeError('Failed to fetch'))
 it.each([
   ['nothing answers', offline, 'Failed to login', 'The server could not be reached. Check your connection and try again.'],
   ['the way to it answers in its place', () => answer(502, { message: UNREACHABLE, success: false }), UNREACHABLE, null],
-  ['it answers without words', () => answer(500), 'Failed to login', /^The server has a problem\./],
-  ['it refuses', () => answer(400, { message: 'Wrong password' }), 'Wrong password', 'Check the email and the password and try again.'],
+  ['it answers without words', () => answer(500), 'Failed to login', /^Something’s wrong on the server\./],
+  ['it refuses', () => answer(400, { message: 'Wrong password' }), 'Wrong password', 'Check your email and password and try again.'],
 ])('says once what is the matter when %s', async (_, server, message, hint) => {
   const { visit } = installTestPlatform({ server });
   visit('/auth/login', screens);
@@ -167,7 +167,7 @@ it('tells a person who is signed in who they are, and lets them go on or sign ou
   const { visit, calls } = installTestPlatform({ server: () => answer(200) });
   signInAs('ROLE_ADMIN');
   visit('/auth/login', screens);
-  expect(screen.getByText('As Amara Khan.')).toBeVisible();
+  expect(screen.getByText('Signed in as Amara Khan.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Logout' }));

@@ -28,10 +28,10 @@ describe('on a backend that takes no registrations', () => {
   it('says so beside the form, and still answers as specified, sending nothing', async () => {
     const { visit, calls } = installTestPlatform();
     visit('/auth/register', screens);
-    expect(screen.getByText(/takes no registrations here yet/)).toBeVisible();
+    expect(screen.getByText(/can’t create an account here yet/)).toBeVisible();
     await press(await fillIn());
     expect(await screen.findByText('Registered successfully!')).toBeVisible();
-    expect(screen.getByText(/no account is created/)).toBeVisible();
+    expect(screen.getByText(/nothing is sent/)).toBeVisible();
     expect(calls).toHaveLength(0);
   });
 
@@ -71,7 +71,7 @@ describe('on a backend that takes registrations', () => {
   it('sends name, e-mail and password once, and leads to the login page', async () => {
     const { visit, calls } = installTestPlatform({ capabilities, server: () => answer(201, wireUser(null)) });
     visit('/auth/register', screens);
-    expect(screen.queryByText(/takes no registrations/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/can’t create an account/)).not.toBeInTheDocument();
     const user = await fillIn();
     await user.dblClick(screen.getByRole('button', { name: 'Register' }));
     expect(await screen.findByText('Registered successfully!')).toBeVisible();

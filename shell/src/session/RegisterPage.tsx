@@ -11,8 +11,8 @@ import { bareForm, connectedForm, EMPTY_REGISTRATION, PASSWORD_HELP, refusalOf, 
 
 function NotConnected() {
   return (
-    <Banner tone="info" title="Registration is not connected yet">
-      This platform takes no registrations here yet: the form checks what you type and sends nothing, so no account is created.
+    <Banner tone="info" title="Registration isn’t available yet">
+      You can’t create an account here yet. This form only checks your entries; nothing is sent.
     </Banner>
   );
 }
@@ -24,7 +24,7 @@ function Registered({ connected }: { readonly connected: boolean }) {
     <FormStack>
       <div ref={box} tabIndex={-1}>
         <Banner tone="done" title="Registered successfully!">
-          {connected ? 'You can sign in with your email and password now.' : null}
+          {connected ? 'You can now sign in.' : null}
         </Banner>
       </div>
       {connected ? null : <NotConnected />}
@@ -60,7 +60,7 @@ export default function RegisterPage() {
   const readOnly = phase === 'sending';
 
   return (
-    <AuthCard title="Register" sentence="An account to play with, and to sign in here.">
+    <AuthCard title="Register" sentence="Create an account to play.">
       {phase === 'done' ? (
         <Registered connected={connected} />
       ) : (

@@ -16,7 +16,7 @@ export type LoginFailure = Omit<Problem, 'fields'>;
 
 export type LoginPhase = 'open' | 'sending' | 'done';
 
-const CHECK_ENTRIES = 'Check the email and the password and try again.';
+const CHECK_ENTRIES = 'Check your email and password and try again.';
 
 /** The server's words if it sent any, else the specification's (part 2 §8). */
 function failureOf(error: unknown, attempt: number): LoginFailure {

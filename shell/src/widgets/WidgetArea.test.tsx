@@ -128,7 +128,7 @@ it('says after two seconds whose a slow widget is, and asks anew in place', asyn
   } finally {
     jest.useRealTimers();
   }
-  expect(panel('Widget a').getByText('Widget a is slow to arrive')).toBeVisible();
+  expect(panel('Widget a').getByText('Widget a is taking longer than usual')).toBeVisible();
   expect(panel('Widget a').getByText('Owner: Rooms team (rooms-team@arena.test).')).toBeVisible();
   expect(panel('Widget a').getByText('S-02, Rooms 1.4.0')).toBeVisible();
   await userEvent.click(panel('Widget a').getByRole('button', { name: 'Retry' }));
@@ -144,7 +144,7 @@ it('lets a crash cost the widget, not its section, and renders it again', async 
     },
   });
   const host = open(async ({ name }) => sectionOf(name, { a: crashing, b: widgetOf('B') }), rooms(widget('a', 10), widget('b', 20)));
-  expect(await panel('Widget a').findByText('Widget a is not available')).toBeVisible();
+  expect(await panel('Widget a').findByText('Widget a is unavailable')).toBeVisible();
   expect(await screen.findByText('B')).toBeVisible();
   expect(host.isOutOfOrder('mfe_rooms')).toBe(false);
   expect(globalThis.reportError).toHaveBeenCalled();
@@ -153,7 +153,7 @@ it('lets a crash cost the widget, not its section, and renders it again', async 
   expect(await panel('Widget a').findByText('Mended')).toBeVisible();
 });
 
-it('asks again for the code of a widget that could not be fetched', async () => {
+it('asks again for the code of a widget that failed to load', async () => {
   const load = jest
     .fn<ReturnType<Load>, []>()
     .mockRejectedValueOnce(new Error('Loading chunk 7 failed'))
@@ -167,5 +167,5 @@ it('asks again for the code of a widget that could not be fetched', async () => 
 
 it('says so when the section that came has no such widget', async () => {
   open(async ({ name }) => sectionOf(name, {}), rooms(widget('a', 10)));
-  expect(await panel('Widget a').findByText('Widget a is not available')).toBeVisible();
+  expect(await panel('Widget a').findByText('Widget a is unavailable')).toBeVisible();
 });

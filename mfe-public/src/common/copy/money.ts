@@ -10,17 +10,17 @@ export const MONEY = {
   earningsTitle: 'Know the prize before you drop',
   earningsLead: 'No spins, no odds, no house. A room shows its entry and its prize before you join, and the better player takes it.',
   steps: [
-    ['Enter', 'The entry and the prize stand on the room’s card. You decide with both in front of you.'],
-    ['Play', 'You meet in the game itself, on the map and in the mode that the room names.'],
-    ['Prove', 'Both sides hand in a screenshot of the result. A person compares them before anything is paid.'],
-    ['Redeem', 'The prize is on your balance. Ask for your money when you decide to.'],
+    ['Enter', 'Entry fee and prize are on every room card.'],
+    ['Play', 'Play in the game, on the room’s map and mode.'],
+    ['Prove', 'Both players upload a result screenshot. Our team checks them before paying out.'],
+    ['Redeem', 'The prize lands in your balance. Cash out whenever you like.'],
   ],
   receipt: [
     ['Entry, two players', '$20.00 each'],
     ['Prize for the winner', '$38.00'],
-    ['Kept by the platform', '$2.00'],
+    ['Platform fee', '$2.00'],
   ],
-  receiptNote: 'An example of a 1v1 room. Every room names its own figures.',
+  receiptNote: 'Example 1v1 room. Fees and prizes vary by room.',
   conditions:
-    'Tournaments and cash features are for players of 18 and over, or 16 where the law of their country allows it, and only where paid entry is lawful. Most players do not earn; never enter with money you need.',
+    'Tournaments and cash features are for players of 18 and over, or 16 where the law of their country allows it, and only where paid entry is lawful. Most players don’t make money. Never play with money you can’t afford to lose.',
 } as const;

@@ -18,15 +18,15 @@ it('takes DELETE, with or without a reason', () => {
 });
 
 it('says in words what is still needed', () => {
-  expect(deletion.state(deletion.check({}))).toBe('Still needed: the email of the account and the word DELETE.');
+  expect(deletion.state(deletion.check({}))).toBe('Please add the email of the account and the word DELETE.');
   expect(deletion.state({})).toBe('Ready to send.');
 });
 
 it('counts what is too long, and takes what just fits', () => {
   const email = `${'a'.repeat(250)}@b.cd`;
   expect(tooLong(contact, { email, message: 'x'.repeat(10_000) })).toEqual({
-    email: 'At most 254 characters: 255 now.',
-    message: 'At most 5,000 characters: 10,000 now.',
+    email: '255 of 254 characters.',
+    message: '10,000 of 5,000 characters.',
   });
   expect(tooLong(deletion, { reason: 'x'.repeat(5001) })).toHaveProperty('reason');
   expect(tooLong(contact, { email: 'mia@example.com', message: 'x'.repeat(5000) })).toEqual({});

@@ -31,14 +31,12 @@ const count = (value: number) => value.toLocaleString('en-US');
 /** The texts that are too long, each with a counter: said at once, whether or not the form was sent. */
 export function tooLong({ limits }: Pick<FormRules, 'limits'>, values: Values): Wrong {
   const long = Object.entries(limits).filter(([name, limit]) => (values[name] ?? '').length > limit);
-  return Object.fromEntries(
-    long.map(([name, limit]) => [name, `At most ${count(limit)} characters: ${count((values[name] ?? '').length)} now.`]),
-  );
+  return Object.fromEntries(long.map(([name, limit]) => [name, `${count((values[name] ?? '').length)} of ${count(limit)} characters.`]));
 }
 
 function stillNeeded(wrong: Wrong, names: Readonly<Record<string, string>>): string {
   const missing = Object.keys(names).filter((name) => wrong[name] !== undefined);
-  return missing.length === 0 ? 'Ready to send.' : `Still needed: ${missing.map((name) => names[name]).join(' and ')}.`;
+  return missing.length === 0 ? 'Ready to send.' : `Please add ${missing.map((name) => names[name]).join(' and ')}.`;
 }
 
 /** The rules of the public forms (part 1 §5). */
@@ -61,7 +59,7 @@ export const FORMS: Readonly<Record<string, FormRules>> = {
       present([
         ['email', emailProblem(email)],
         // Exactly this word: neither trimmed nor folded.
-        ['confirm', confirm === CONFIRMATION ? null : `Type ${CONFIRMATION} exactly: in capitals, with nothing before or after it.`],
+        ['confirm', confirm === CONFIRMATION ? null : `Type ${CONFIRMATION} in capitals.`],
       ]),
     state: (wrong) => stillNeeded(wrong, { email: 'the email of the account', confirm: `the word ${CONFIRMATION}` }),
     success: 'Your deletion request has been submitted successfully.',

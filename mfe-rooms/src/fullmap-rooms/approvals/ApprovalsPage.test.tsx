@@ -105,7 +105,7 @@ test('accepting beyond the maximum asks, and does not forbid', async () => {
   await open();
   await waitFor(() => expect(screen.getByText('1 of 1 players, 1 needed')).toBeInTheDocument());
   await userEvent.click(button('Accept Player 1'));
-  expect(host.questions[0]?.title).toBe('Accept Player 1 beyond the maximum?');
+  expect(host.questions[0]?.title).toBe('Accept Player 1 over the limit?');
   expect(await screen.findByText('Request approved successfully!')).toBeInTheDocument();
 });
 
@@ -114,7 +114,7 @@ test('a room and a request with every field null are dashes, and break nothing',
   server.pending = [{ id: null, status: null, requestedAt: null, applicant: null, room: null }];
   server.players = [{ id: null, status: null, requestedAt: null, applicant: null, room: null }];
   await open();
-  expect(screen.getByText(/sent this request without an id/)).toBeInTheDocument();
+  expect(screen.getByText(/This request has no ID/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Accept this player' })).toBeDisabled();
   expect(await screen.findByText('1 player, maximum unknown')).toBeInTheDocument();
 });

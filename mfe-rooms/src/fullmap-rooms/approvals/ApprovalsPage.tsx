@@ -40,7 +40,7 @@ function Approvals({ fullmapId, room }: { readonly fullmapId: number; readonly r
       <RoomSummary room={room} />
       <Columns>
         <Area style={{ gridArea: 'requests' }}>
-          <RequestList requests={requests} refusal={over ? 'This room is completed: its requests can no longer be decided.' : null} />
+          <RequestList requests={requests} refusal={over ? 'This room is completed. Requests are closed.' : null} />
         </Area>
         <Area style={{ gridArea: 'complete' }}>
           <CompletePanel
@@ -66,11 +66,7 @@ export default function ApprovalsPage() {
   const room = useFullMap(fullmapId, true);
   return (
     <>
-      <PageHeader
-        title="Approvals"
-        subtitle="Decide who joins, and complete the room once half of its seats are taken"
-        back={<BackToFullMaps />}
-      />
+      <PageHeader title="Approvals" subtitle="Approve players, then complete the room once it is half full" back={<BackToFullMaps />} />
       <RoomScreen fullmapId={fullmapId} room={room}>
         {(data, id) => <Approvals key={id} fullmapId={id} room={data} />}
       </RoomScreen>

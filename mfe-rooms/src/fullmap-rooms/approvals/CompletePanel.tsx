@@ -7,7 +7,7 @@ import { fullMapPaths } from '../paths';
 import { completionOf } from './completion';
 
 const COMPLETED = 'Tournament completed successfully! You cannot make changes or add more players.';
-const COMPLETED_ELSEWHERE = 'This room was completed elsewhere meanwhile.';
+const COMPLETED_ELSEWHERE = 'This room was completed in another session.';
 const Bar = styled('div')({ height: 6, borderRadius: 99, background: color.greySoft, overflow: 'hidden', margin: '10px 0 12px' });
 const Fill = styled('div')({
   height: '100%',

@@ -19,7 +19,7 @@ import type { useApplications } from '../fullmap-rooms.queries';
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: 10 });
 const Item = styled('li')({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 });
 const Count = styled('span')({ color: color.muted, marginLeft: 6 });
-const NOBODY = <EmptyState flush icon={Users} title="No players yet" hint="An accepted request moves here." />;
+const NOBODY = <EmptyState flush icon={Users} title="No players yet" hint="Accepted players appear here." />;
 
 /** The accepted requests. */
 export function PlayersPanel({ players }: { readonly players: ReturnType<typeof useApplications> }) {

@@ -9,7 +9,7 @@ import { Actions, Age, Note, Person, Reason, Row } from './RequestRow.styles';
 const OVER = {
   accepted: { tone: 'done', word: 'Accepted' },
   rejected: { tone: 'refused', word: 'Rejected' },
-  gone: { tone: 'other', word: 'Decided elsewhere' },
+  gone: { tone: 'other', word: 'Handled in another session' },
 } as const;
 
 interface ActionsProps {
@@ -63,7 +63,7 @@ function RequestActions({ row, disabled, onDecide, onCheckAgain }: ActionsProps)
 
 export function RequestItem({ row, now, refusal, onDecide, onCheckAgain }: RequestItemProps) {
   const { item: request, state, note } = row;
-  const noId = request.id === null ? 'The server sent this request without an id, so it cannot be decided here.' : null;
+  const noId = request.id === null ? 'This request has no ID, so it can’t be decided here.' : null;
   const shownNote = state === 'sending' || state === 'gone' ? null : state === 'unsure' ? joinSentences(note, NOT_KNOWN) : note;
   return (
     <Row data-key={row.key} data-over={state in OVER} aria-label={`Request of ${applicantName(row.item)}`}>
@@ -83,7 +83,9 @@ export function RequestItem({ row, now, refusal, onDecide, onCheckAgain }: Reque
             <p>{request.room?.creator?.name ?? <Dash label="no creator" />}</p>
             <Quiet>Room creator</Quiet>
           </div>
-          <Age title={formatLocal(request.requestedAt) ?? undefined}>{ageOf(request.requestedAt, now) ?? <Dash label="age unknown" />}</Age>
+          <Age title={formatLocal(request.requestedAt) ?? undefined}>
+            {ageOf(request.requestedAt, now) ?? <Dash label="time unknown" />}
+          </Age>
         </>
       )}
       <Actions>

@@ -73,7 +73,7 @@ function Status({ requests: { note, rows }, refusal }: RequestListProps) {
   if (refusal !== null) return <Hint>{refusal}</Hint>;
   return (
     <Hint>
-      Oldest first. On a request, <Kbd>A</Kbd> accepts and <Kbd>R</Kbd> rejects.
+      Oldest first. Select a request, then <Kbd>A</Kbd> accepts and <Kbd>R</Kbd> rejects.
     </Hint>
   );
 }
@@ -111,7 +111,7 @@ export function RequestList({ requests, refusal }: RequestListProps) {
         </PanelTitle>
         {rows?.some(({ state }) => state === 'gone') ? (
           <Button size="sm" tone="ghost" onClick={requests.clearGone}>
-            Remove decided
+            Hide handled
           </Button>
         ) : null}
       </Head>
@@ -146,7 +146,7 @@ export function RequestList({ requests, refusal }: RequestListProps) {
               flush
               icon={UserCheck}
               title="No pending requests found."
-              hint={search.trim() === '' ? 'Players who ask to join appear here.' : `No player matches “${search.trim()}”.`}
+              hint={search.trim() === '' ? 'New join requests will appear here.' : `No player matches “${search.trim()}”.`}
             />
           )
         }

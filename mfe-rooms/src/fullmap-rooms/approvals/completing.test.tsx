@@ -65,7 +65,7 @@ test('Complete sends once for two presses', async () => {
 });
 
 test.each([
-  ['refused', 'This room was completed elsewhere meanwhile.'],
+  ['refused', 'This room was completed in another session.'],
   ['timeout', 'Tournament completed successfully! You cannot make changes or add more players.'],
 ] as const)('Complete is judged by the room itself when the call ends with %s', async (kind, words) => {
   host.on(fullMapCalls.complete, () => {
@@ -80,7 +80,7 @@ test.each([
 
 test.each([
   ['server', 500, 'Tournament completed successfully! You cannot make changes or add more players.'],
-  ['refused', 400, 'This room was completed elsewhere meanwhile.'],
+  ['refused', 400, 'This room was completed in another session.'],
 ] as const)("a room that is completed after an answer of %s is told with the server's words", async (kind, status, words) => {
   host.on(fullMapCalls.complete, () => {
     host.on(fullMapCalls.get, () => fullMapOf({ status: 'PRIVATE' }));
@@ -106,6 +106,6 @@ test('a room that was completed elsewhere meanwhile says so, and its requests ar
   await ready();
   host.on(fullMapCalls.get, () => fullMapOf({ status: 'PRIVATE' }));
   await refresh();
-  expect(await screen.findByText('This room was completed elsewhere meanwhile.')).toBeInTheDocument();
+  expect(await screen.findByText('This room was completed in another session.')).toBeInTheDocument();
   expect(button('Accept Player 1')).toBeDisabled();
 });

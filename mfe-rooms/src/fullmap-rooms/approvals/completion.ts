@@ -27,13 +27,13 @@ export function completionOf({ status, players, maxPlayers }: CompletionFacts): 
     : `${players === null ? '– players' : people(players)}, maximum unknown`;
   const refuse = (reason: string): Completion => ({ allowed: false, seats, reason });
 
-  if (status === 'PRIVATE') return refuse('This room is completed. It takes no changes and no more players.');
-  if (status !== 'PENDING') return refuse(`Only a scheduled room can be completed. This one is ${status ?? 'in an unknown state'}.`);
-  if (!sized) return refuse('This room has no maximum of players, so nobody can tell when half of it is reached.');
-  if (players === null) return refuse('The players have not been read yet.');
+  if (status === 'PRIVATE') return refuse('This room is completed and locked.');
+  if (status !== 'PENDING') return refuse(`Only a scheduled room can be completed. This one is ${status ?? 'in an unknown status'}.`);
+  if (!sized) return refuse('This room has no player limit, so it can’t be completed.');
+  if (players === null) return refuse('Loading players…');
   if (players >= maxPlayers / 2) return { allowed: true, seats, reason: null };
   const missing = Math.ceil(maxPlayers / 2) - players;
-  return refuse(`Accept ${people(missing)} more to complete this room: half of the seats must be taken.`);
+  return refuse(`Accept ${people(missing)} more to complete this room (at least half full).`);
 }
 
 /** Whether one more player would be more than the room is for. */

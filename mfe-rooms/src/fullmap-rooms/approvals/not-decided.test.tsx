@@ -18,7 +18,7 @@ afterEach(() => {
 test.each([
   ['not-found', 404],
   ['refused', 400],
-] as const)('a request that was decided elsewhere (%s) says so and becomes inert', async (kind, status) => {
+] as const)('a request that was handled by someone else (%s) says so and becomes inert', async (kind, status) => {
   await open();
   const refuse = fail(kind, 'This request is no longer pending', status);
   // Somebody is faster between the look at the list and the sending.
@@ -27,7 +27,7 @@ test.each([
     return refuse();
   });
   await userEvent.click(button('Accept Player 1'));
-  expect(await screen.findByText('Decided elsewhere meanwhile. This request is no longer pending')).toBeInTheDocument();
+  expect(await screen.findByText('Decided in another session. This request is no longer pending')).toBeInTheDocument();
   expect(row(1).queryByRole('button')).not.toBeInTheDocument();
 });
 
@@ -35,7 +35,7 @@ test('a request that is gone from the list by now is not decided a second time',
   await open();
   server.pending = requests(2);
   await userEvent.click(button('Accept Player 1'));
-  expect(await screen.findByText('Decided elsewhere meanwhile.')).toBeInTheDocument();
+  expect(await screen.findByText('Decided in another session.')).toBeInTheDocument();
   expect(decisionsOf(host)).toHaveLength(0);
 });
 
@@ -43,7 +43,7 @@ test('nothing is sent when the list cannot be read first', async () => {
   await open();
   host.on(fullMapCalls.applications, fail('network', 'x', null));
   await userEvent.click(button('Accept Player 1'));
-  expect(await screen.findByText(/nothing was sent/)).toBeInTheDocument();
+  expect(await screen.findByText(/nothing was sent/i)).toBeInTheDocument();
   expect(decisionsOf(host)).toHaveLength(0);
 });
 
@@ -64,8 +64,8 @@ test('a request without an answer is read back before it can be decided again', 
 });
 
 const PENDING = 'The request is still pending. You can decide it again.';
-const DECIDED = 'The request is decided all the same. The players below say how.';
-const UNKNOWN = 'Whether it was decided is not known yet.';
+const DECIDED = 'It was decided. Check the player list for the result.';
+const UNKNOWN = 'We don’t know yet whether this went through.';
 test.each([
   ['Seats are gone', 'still pending', `Seats are gone. ${PENDING}`],
   [null, 'still pending', `Something went wrong. ${PENDING}`],

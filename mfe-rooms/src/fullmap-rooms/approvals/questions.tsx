@@ -20,15 +20,15 @@ export function decisionQuestion({ action, name, room, players }: DecisionReques
   if (action === 'REJECT') {
     return {
       title: `Reject ${name}?`,
-      body: `${name} will not play in “${room.title ?? `room ${room.id}`}”. This cannot be taken back here.`,
+      body: `${name} won’t be able to play in “${room.title ?? `room ${room.id}`}”. You can’t undo this.`,
       confirmLabel: 'Reject',
       tone: 'danger',
     };
   }
   if (!isFull(players, room.maxPlayers)) return null;
   return {
-    title: `Accept ${name} beyond the maximum?`,
-    body: `${players} of ${room.maxPlayers} seats are taken already. With ${name} there are more players than the room is for.`,
+    title: `Accept ${name} over the limit?`,
+    body: `${players} of ${room.maxPlayers} seats are taken. ${name} would exceed the limit.`,
     confirmLabel: 'Accept',
     tone: 'danger',
   };
@@ -43,11 +43,11 @@ export interface CompletionRequest {
 }
 
 const consequences = ({ room, players, pending }: CompletionRequest) => [
-  `${players ?? 'No'} players are in. Nobody can be added afterwards.`,
-  `The prize pool of ${formatMoney(room.prizePool)} is played for.`,
+  `${players ?? 'No'} players joined. No one can be added later.`,
+  `Prize pool: ${formatMoney(room.prizePool)}.`,
   pending === null
-    ? 'How many requests are pending is not known.'
-    : `${formatTotal(pending)} pending ${pending.total === 1 ? 'request is' : 'requests are'} left open for good.`,
+    ? 'The number of pending requests is unknown.'
+    : `${formatTotal(pending)} pending ${pending.total === 1 ? 'request' : 'requests'} will never be decided.`,
   'The room moves to Completed, where its winners are chosen.',
 ];
 
@@ -56,7 +56,7 @@ export const completionQuestion = (request: CompletionRequest): Confirmation => 
   // Spans, because the question's body is a paragraph.
   body: (
     <>
-      This is final.
+      You can’t undo this.
       {consequences(request).map((line) => (
         <span key={line} style={{ display: 'list-item', marginLeft: '1.25em' }}>
           {line}

@@ -6,11 +6,11 @@ import type { Decision } from './questions';
 
 export type RequestRow = PendingRow<FullMapApplication>;
 
-export const NOT_KNOWN = 'Whether it was decided is not known yet.';
+export const NOT_KNOWN = 'We don’t know yet whether this went through.';
 const WORDS = {
-  elsewhere: 'Decided elsewhere meanwhile.',
+  elsewhere: 'Decided in another session.',
   stillPending: 'The request is still pending. You can decide it again.',
-  notPending: 'The request is decided all the same. The players below say how.',
+  notPending: 'It was decided. Check the player list for the result.',
 } as const;
 
 /** Oldest first; requests without a time come last. */

@@ -92,7 +92,7 @@ test('a refusal is shown in its words and at its field, and keeps what was typed
 test('a session without an id sends nothing and says why', async () => {
   host = installTestHost({ user: build.user({ id: null, roles: [{ id: 501, name: 'ROLE_ADMIN' }] }) });
   await start();
-  expect(dialog().getByText(/This session does not say who you are/)).toBeInTheDocument();
+  expect(dialog().getByText(/We couldn’t identify your account/)).toBeInTheDocument();
   expect(submitButton()).toBeDisabled();
   fireEvent.submit(submitButton().closest('form') as HTMLFormElement);
   await waitFor(() => expect(field('title')).toHaveValue('Friday Cup'));
@@ -124,7 +124,7 @@ test('what was typed survives a reload, but not the password', async () => {
   await open();
   await waitFor(() => expect(field('title')).toHaveValue('Friday Cup'));
   expect(field('password')).toHaveValue('');
-  await userEvent.click(dialog().getByRole('button', { name: 'Clear the restored draft' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Discard draft' }));
   expect(field('title')).toHaveValue('');
 });
 

@@ -57,19 +57,19 @@ function useCreateRoom(userId: number | null, onCreated: () => void) {
   };
 }
 
-const NO_ID = 'This session does not say who you are, so no room can be created in your name. Sign out, sign in, and try again.';
+const NO_ID = 'We couldn’t identify your account. Sign out, sign back in and try again.';
 const WORDS: CreationWords<SentRoom> = {
-  leftover: ({ title }) => ({ title: `“${title}” was sent and no answer came.`, text: '' }),
-  maybe: 'The room may exist all the same. Check the list before you send it again.',
+  leftover: ({ title }) => ({ title: `“${title}” was sent but not confirmed.`, text: '' }),
+  maybe: 'The room may already exist. Check the list before sending again.',
   failed: 'Failed to create room.',
   created: 'Room created successfully!',
   found: ({ title }) => ({
-    title: `“${title}” exists: it was created when it was sent.`,
-    text: 'What is in the form now has not been sent.',
+    title: `“${title}” was already created.`,
+    text: 'Your current changes haven’t been sent.',
   }),
-  absent: 'The list does not show this room. You can send it again.',
-  unread: 'The list could not be read, so nothing was sent.',
-  elsewhere: 'A room was created from another tab meanwhile. Nothing was sent from here.',
+  absent: 'The room isn’t in the list. You can send it again.',
+  unread: 'Couldn’t load the list, so nothing was sent.',
+  elsewhere: 'A room was just created in another tab. Nothing was sent from here.',
 };
 
 function DuplicateButton({ form, lookups }: { readonly form: UseFormReturn<RoomValues>; readonly lookups: Lookups }) {
@@ -81,7 +81,7 @@ function DuplicateButton({ form, lookups }: { readonly form: UseFormReturn<RoomV
     const agreed =
       Object.values(form.getValues()).every(isEmpty) ||
       (await platform().confirm({
-        title: 'Replace what you have typed?',
+        title: 'Replace your entries?',
         body: `The form is filled with “${last.title ?? `room ${last.id}`}” instead.`,
         confirmLabel: 'Replace',
       }));
@@ -140,7 +140,7 @@ export function CreateRoomDialog({ onClose }: CreateRoomDialogProps) {
     <CreateDialog
       form={form}
       title="Create a full-map room"
-      description="Players can ask to join as soon as the room exists."
+      description="Players can request to join once the room is created."
       onClose={onClose}
       onSubmit={submit}
       submitLabel="Create room"

@@ -28,8 +28,8 @@ const Preview = styled('p')({
 /** The start on the platform's clock too, and a warning when it has passed: that is allowed, but rarely meant. */
 function startHint(text: string): string {
   const instant = instantOfLocal(text);
-  if (instant === null) return 'Your own time';
-  return `${formatInstant(instant)} here, ${formatOnPlatform(instant)}${instant.getTime() < Date.now() ? '. This has passed.' : ''}`;
+  if (instant === null) return 'Your local time';
+  return `${formatInstant(instant)} here, ${formatOnPlatform(instant)}${instant.getTime() < Date.now() ? '. This is in the past.' : ''}`;
 }
 
 /** What the rewards can reach, while they are typed. */
@@ -63,7 +63,7 @@ function Rewards() {
             'Set at least one tier.'
           ) : (
             <>
-              Will be sent as <code>{preview}</code>
+              Sent as <code>{preview}</code>
             </>
           )}
         </Preview>
@@ -111,7 +111,7 @@ export function RoomFields({ lookups }: { readonly lookups: Lookups }) {
         <legend>In-game access</legend>
         <FormRow>
           <FormTextField name="accessId" label="Room ID" autoComplete="off" limit={LIMITS.accessId} />
-          <FormTextField name="password" label="Room password" autoComplete="off" limit={LIMITS.password} helper="Not kept in the draft" />
+          <FormTextField name="password" label="Room password" autoComplete="off" limit={LIMITS.password} helper="Not saved in drafts" />
         </FormRow>
       </FormGroup>
     </FormStack>

@@ -67,7 +67,7 @@ test.each([
 });
 
 test('a reward with a comma or a colon has a sentence of its own', () => {
-  expect(firstProblem({ ...FILLED, top5: '1,000' })).toMatch(/comma or a colon/);
+  expect(firstProblem({ ...FILLED, top5: '1,000' })).toMatch(/commas or colons/);
 });
 
 test('a 0 is a value: a free room without problems', () => {

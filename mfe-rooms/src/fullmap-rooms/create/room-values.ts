@@ -25,10 +25,10 @@ const filled = (field: keyof typeof WIRE_NAMES, ...rules: readonly Rule[]) =>
 const chosen = text((value) => (value === '' ? SELECT_ALL : null));
 const limit = (field: keyof typeof LIMITS) => (value: string) => tooLong(value, LIMITS[field]);
 const money: Rule = (value) =>
-  /^\d+(\.\d{1,2})?$/.test(value) && Number(value) <= MAX_AMOUNT ? null : 'An amount from 0 to 1,000,000, with at most two decimals';
+  /^\d+(\.\d{1,2})?$/.test(value) && Number(value) <= MAX_AMOUNT ? null : 'Enter an amount from 0 to 1,000,000 (up to two decimals)';
 const whole = (most: number) => (value: string) =>
   /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= most ? null : `A whole number from 1 to ${most.toLocaleString('en-US')}`;
-const separators: Rule = (value) => (/[,:]/.test(value) ? 'A reward must not contain a comma or a colon: they separate the tiers' : null);
+const separators: Rule = (value) => (/[,:]/.test(value) ? 'Rewards can’t contain commas or colons' : null);
 const tier = (field: (typeof TIERS)[number]) => text(limit(field), separators);
 
 /** The form as it is typed: text, whatever the field. `startsAt` is a date and time of the reader's own clock. */

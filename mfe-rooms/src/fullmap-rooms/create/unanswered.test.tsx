@@ -33,7 +33,7 @@ const listShowsIt = () =>
 test('after a time-out the list is asked before the room is sent again', async () => {
   await sendUnanswered();
   expect(await screen.findByText('Failed to create room.')).toBeInTheDocument();
-  expect(dialog().getByText(/The room may exist all the same/)).toBeInTheDocument();
+  expect(dialog().getByText(/The room may already exist/)).toBeInTheDocument();
 
   listShowsIt();
   press();
@@ -44,7 +44,7 @@ test('after a time-out the list is asked before the room is sent again', async (
 test('a room that the list does not show can be sent again', async () => {
   await sendUnanswered();
   await userEvent.click(await screen.findByRole('button', { name: 'Check the list' }));
-  expect(await screen.findByText('The list does not show this room. You can send it again.')).toBeInTheDocument();
+  expect(await screen.findByText('The room isn’t in the list. You can send it again.')).toBeInTheDocument();
   host.on(fullMapCalls.create, () => ({}));
   press();
   expect(await screen.findByText('Room created successfully!')).toBeInTheDocument();
@@ -58,7 +58,7 @@ test('nothing is sent again while the list cannot be read', async () => {
     throw new ApiError('network', null, null);
   });
   press();
-  expect(await screen.findByText('The list could not be read, so nothing was sent.')).toBeInTheDocument();
+  expect(await screen.findByText('Couldn’t load the list, so nothing was sent.')).toBeInTheDocument();
   expect(sent()).toHaveLength(1);
 });
 
@@ -70,7 +70,7 @@ async function sendAndReopen() {
   listShowsIt();
   cleanup();
   const view = await open();
-  await screen.findByText('“Friday Cup” was sent and no answer came.');
+  await screen.findByText('“Friday Cup” was sent but not confirmed.');
   return view;
 }
 const checkTheList = async () => userEvent.click(await screen.findByRole('button', { name: 'Check the list' }));
@@ -84,10 +84,10 @@ test.each([
   const reads = host.made(fullMapCalls.listByStatus).length;
   jest.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Check the list' }));
-  expect(await screen.findByText('“Friday Cup” exists: it was created when it was sent.')).toBeInTheDocument();
-  expect(dialog().getByText('What is in the form now has not been sent.')).toBeInTheDocument();
+  expect(await screen.findByText('“Friday Cup” was already created.')).toBeInTheDocument();
+  expect(dialog().getByText('Your current changes haven’t been sent.')).toBeInTheDocument();
   expect(screen.queryByText('Room created successfully!')).not.toBeInTheDocument();
-  expect(screen.queryByText(/no answer came/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/never confirmed it/)).not.toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(view.address()).toContain('create=1');
   // Both lists, and not only the one that was looked at.
@@ -110,7 +110,7 @@ test.each([
 
 test.each(['the same room', 'nothing'])('a sent room that is found is the success of a form that holds %s', async (held) => {
   const view = await sendAndReopen();
-  if (held === 'nothing') await userEvent.click(dialog().getByRole('button', { name: 'Clear the restored draft' }));
+  if (held === 'nothing') await userEvent.click(dialog().getByRole('button', { name: 'Discard draft' }));
   await checkTheList();
   expect(await screen.findByText('Room created successfully!')).toBeInTheDocument();
   await waitFor(() => expect(view.address()).toBe('/admin/full-map-rooms'), { timeout: 3000 });

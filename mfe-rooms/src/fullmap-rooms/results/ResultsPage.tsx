@@ -10,9 +10,7 @@ import { WinnerChooser } from './WinnerChooser';
 
 const TITLE_ID = 'reward-list';
 
-const NOBODY = (
-  <EmptyState flush icon={Users} title="No users found." hint="Nobody was accepted into this room, so there is nobody to reward." />
-);
+const NOBODY = <EmptyState flush icon={Users} title="No users found." hint="No players were accepted, so there’s no one to reward." />;
 
 function RewardList({ fullmapId, scheduled }: { readonly fullmapId: number; readonly scheduled: boolean }) {
   const players = useApplications(fullmapId, 'CREATOR_APPROVED');
@@ -28,14 +26,14 @@ function RewardList({ fullmapId, scheduled }: { readonly fullmapId: number; read
           {unread === null ? null : (
             <Banner
               tone="wait"
-              title="Who is rewarded already could not be read."
+              title="Couldn’t load existing rewards."
               action={
                 <Button size="sm" busy={winners.isFetching} onClick={() => void winners.refetch()}>
                   Retry
                 </Button>
               }
             >
-              {messageOf(unread)}. It is read again before anything is sent.
+              {messageOf(unread)}. We’ll check again before sending.
             </Banner>
           )}
           <WinnerChooser {...{ fullmapId, applications, scheduled }} winners={winners.data ?? []} labelledBy={TITLE_ID} />
@@ -54,7 +52,7 @@ export default function ResultsPage() {
     <>
       <PageHeader
         title="Results"
-        subtitle="Tick the winners, then give each a position and a message"
+        subtitle="Select the winners, then set each one’s position and message"
         back={<BackToFullMaps fallback="?tab=completed" />}
       />
       <RoomScreen fullmapId={fullmapId} room={room}>

@@ -48,7 +48,7 @@ interface WinnerChooserProps {
 }
 
 const lineOf = ({ userId, reward, registered }: Player) => {
-  if (userId === null) return 'Sent without an id: cannot be chosen';
+  if (userId === null) return 'No ID: can’t be selected';
   if (reward !== null) return reward.message === null || reward.message === '' ? 'Rewarded' : `“${reward.message}”`;
   return registered ? 'Registered as a winner, not rewarded yet' : `User ${userId}`;
 };
@@ -80,8 +80,8 @@ function PlayerChoice({ player, ticked, disabled, onToggle }: ChoiceProps) {
 /** Why registering is disabled now, or null. */
 function refusalOf(scheduled: boolean, players: readonly Player[], chosen: number): string | null {
   if (scheduled) return 'Complete the room first.';
-  if (players.every(({ userId, reward }) => userId === null || reward !== null)) return 'Everybody is rewarded already.';
-  return chosen === 0 ? 'Tick at least one winner to continue.' : null;
+  if (players.every(({ userId, reward }) => userId === null || reward !== null)) return 'Everyone has been rewarded.';
+  return chosen === 0 ? 'Select at least one winner.' : null;
 }
 
 /** Registers the chosen players, and goes on to their rewards. */
@@ -142,7 +142,7 @@ export function WinnerChooser({ fullmapId, applications, winners, scheduled, lab
       {failure === null ? null : (
         <Notices>
           <Banner tone="refused" title="The winners were not registered.">
-            {failure} Your choice is kept: Continue reads back what the server knows before it sends anything again.
+            {failure} Your selection is saved. Continue checks the server before sending again.
           </Banner>
         </Notices>
       )}

@@ -12,7 +12,7 @@ const BADGES: Readonly<Record<RewardResult['state'], readonly [tone: StatusTone,
   waiting: ['other', 'Waiting'],
   sending: ['info', 'Sending'],
   sent: ['done', 'Sent'],
-  there: ['done', 'Already there'],
+  there: ['done', 'Already rewarded'],
   failed: ['refused', 'Failed'],
   unanswered: ['wait', 'Not known'],
 };
@@ -22,7 +22,7 @@ function sentenceOf({ userId }: PlannedReward, result: RewardResult): string {
     case 'sent':
       return `User ${userId} rewarded successfully!`;
     case 'there':
-      return `User ${userId} was rewarded before. Nothing was sent again.`;
+      return `User ${userId} was already rewarded. Nothing was sent.`;
     case 'failed':
       return result.message;
     case 'unanswered':
@@ -73,14 +73,11 @@ export function Outcome({ rewarding }: { readonly rewarding: Rewarding }) {
         {done ? <Banner tone="done" title={ALL_REWARDED} /> : null}
         {outcome?.kind === 'stopped' ? (
           <Banner tone="refused" title={outcome.message}>
-            Trying again first reads back who is rewarded, and sends only what is missing.
+            Trying again only sends rewards that are still missing.
           </Banner>
         ) : null}
         {outcome === null && !sending ? (
-          <Banner
-            tone="wait"
-            title={`Rewarding was begun and is not finished: ${left} of ${listed.length} winners may not be rewarded yet.`}
-          >
+          <Banner tone="wait" title={`Rewarding isn’t finished: ${left} of ${listed.length} winners may not be rewarded yet.`}>
             Resuming first reads back who is rewarded, and sends only what is missing.
           </Banner>
         ) : null}

@@ -46,7 +46,7 @@ interface RewardReviewProps {
 export function RewardReview({ rewards, tiers, onEdit }: RewardReviewProps) {
   return (
     <Review>
-      <h2>Before you send</h2>
+      <h2>Review rewards</h2>
       <Lines>
         {rewards.map((reward, step) => {
           const shared = sharingPosition(rewards, reward).length > 0;

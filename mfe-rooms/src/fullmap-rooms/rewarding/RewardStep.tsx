@@ -30,7 +30,7 @@ function Position({ reward: { position }, tiers, onChange }: Pick<RewardStepProp
   const name = useId();
   const tier = earns(tiers, position);
   const hint =
-    position === null ? 'Choose a position to go on.' : tier === null ? 'No reward tier pays this position.' : `Pays by tier ${tier}`;
+    position === null ? 'Choose a position to continue.' : tier === null ? 'No reward for this position.' : `Pays by tier ${tier}`;
   return (
     <Field as="fieldset">
       <Label as="legend">Position</Label>
@@ -112,8 +112,8 @@ function RewardFields({ reward, all, tiers, bannedSince, onChange }: RewardStepP
     <>
       <Position reward={reward} tiers={tiers} onChange={onChange} />
       {sharing.length === 0 ? null : (
-        <Banner tone="wait" title={`Position ${reward.position} is given to ${sharing.map(nameOf).join(', ')} as well.`}>
-          That is allowed, for a squad for example.
+        <Banner tone="wait" title={`Position ${reward.position} is also assigned to ${sharing.map(nameOf).join(', ')}.`}>
+          That’s fine for squads.
         </Banner>
       )}
       <Message reward={reward} onChange={onChange} />

@@ -41,7 +41,7 @@ afterEach(() => {
 
 test('Continue needs a ticked winner, and registers the ticked ones in one POST', async () => {
   const view = renderFullMaps('/results/41');
-  expect(await screen.findByText('Tick at least one winner to continue.')).toBeInTheDocument();
+  expect(await screen.findByText('Select at least one winner.')).toBeInTheDocument();
   expect(button('Continue')).toBeDisabled();
   await userEvent.click(screen.getByRole('checkbox', { name: /Player 1/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /Player 3/ }));
@@ -93,9 +93,9 @@ test('the winners are stepped through, and the last button sends all', async () 
   expect(await screen.findByText('Winner 2 of 2')).toBeInTheDocument();
   expect(button(/^Reward 2/)).toBeDisabled();
   choose(1);
-  expect(await screen.findByText(/Position 1 is given to Player 1 as well/)).toBeInTheDocument();
+  expect(await screen.findByText(/Position 1 is also assigned to Player 1/)).toBeInTheDocument();
   choose(2);
-  expect(within(screen.getByText('Before you send').parentElement as HTMLElement).getByText('“Flawless”')).toBeInTheDocument();
+  expect(within(screen.getByText('Review rewards').parentElement as HTMLElement).getByText('“Flawless”')).toBeInTheDocument();
   expect(puts()).toEqual([]);
   jest.useFakeTimers();
   fireEvent.click(button(/^Reward 2/));
@@ -105,7 +105,7 @@ test('the winners are stepped through, and the last button sends all', async () 
     [11, { position: 1, message: 'Flawless' }],
     [12, { position: 2, message: '' }],
   ]);
-  expect(host.toasts.map(({ message }) => message)).toEqual(['All winners are rewarded.']);
+  expect(host.toasts.map(({ message }) => message)).toEqual(['All winners rewarded.']);
   await act(() => jest.advanceTimersByTimeAsync(1600));
   expect(view.address()).toBe('/admin/full-map-rooms');
 });
@@ -143,10 +143,10 @@ test('a run that broke off lists each winner, and resumes after a reload with wh
 
   cleanup();
   renderFullMaps('/results/rewards/41');
-  expect(await screen.findByText('Rewarding was begun and is not finished: 1 of 2 winners may not be rewarded yet.')).toBeInTheDocument();
+  expect(await screen.findByText('Rewarding isn’t finished: 1 of 2 winners may not be rewarded yet.')).toBeInTheDocument();
   host.on(fullMapCalls.rewardWinner, () => ({ message: null, alreadyPaid: false, amount: null }));
   await userEvent.click(button('Resume'));
-  expect(await screen.findByText('All winners are rewarded.')).toBeInTheDocument();
+  expect(await screen.findByText('All winners rewarded.')).toBeInTheDocument();
   expect(puts().map(([userId]) => userId)).toEqual([11, 12, 12]);
 });
 
@@ -156,7 +156,7 @@ test('a double press of the last button sends once', async () => {
   const last = await screen.findByRole('button', { name: 'Reward 1 winner' });
   fireEvent.click(last);
   fireEvent.click(last);
-  await screen.findByText('All winners are rewarded.');
+  await screen.findByText('All winners rewarded.');
   expect(puts()).toHaveLength(1);
 });
 
@@ -181,5 +181,5 @@ test('a scheduled room has no winners yet, and players and rooms of nulls break 
   renderFullMaps('/results/41');
   expect(await screen.findByText('Complete the room first.')).toBeInTheDocument();
   expect(screen.getAllByRole('checkbox')).toHaveLength(2);
-  expect(screen.getByText('Sent without an id: cannot be chosen')).toBeInTheDocument();
+  expect(screen.getByText('No ID: can’t be selected')).toBeInTheDocument();
 });

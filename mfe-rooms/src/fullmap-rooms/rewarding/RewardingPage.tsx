@@ -20,7 +20,7 @@ function Rewarding({ fullmapId, room }: { readonly fullmapId: number; readonly r
     <EmptyState
       icon={Trophy}
       title="No winners found."
-      hint="Nobody waits for a reward in this room. Winners are ticked on the results screen."
+      hint="No rewards pending. Select winners on the Results screen."
       action={
         <Button component={Link} to={fullMapPaths.results(fullmapId)}>
           Go to the results

@@ -64,7 +64,7 @@ export const openRewards = (plan: RewardPlan): readonly PlannedReward[] => plan.
 /** The table above. `isNew`: nothing of the plan was sent yet. */
 export function workOf(plan: RewardPlan, reading: WinnersReading, isNew: boolean): Work {
   if (reading.kind === 'failed') return { kind: 'blocked', message: reading.message };
-  if (reading.kind === 'none' && !isNew) return { kind: 'blocked', message: 'The server does not say who is rewarded already.' };
+  if (reading.kind === 'none' && !isNew) return { kind: 'blocked', message: 'Couldn’t check who has been rewarded.' };
   const winners = reading.kind === 'read' ? reading.winners : [];
   const open = openRewards(plan);
   return {

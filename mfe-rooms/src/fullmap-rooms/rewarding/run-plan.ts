@@ -33,7 +33,7 @@ type Report = (userId: number, result: RewardResult) => void;
 /** `stopped`: not everything is done; the results of the single rewards show what. */
 export type RunOutcome = { readonly kind: 'finished' } | { readonly kind: 'stopped'; readonly message: string };
 
-const NO_PLAN = 'There is nothing to send: choose the winners first.';
+const NO_PLAN = 'Choose winners first.';
 const FINISHED: RunOutcome = { kind: 'finished' };
 const stopped = (message: string): RunOutcome => ({ kind: 'stopped', message });
 
@@ -68,7 +68,7 @@ async function withPlan(ref: PlanRef, step: (due: Due) => Promise<RunOutcome>): 
   const seen = registerWinners.entry(fullmapId);
   const reading = await readWinners(fullmapId);
   const work = workOf(plan, reading, isNew(ref, plan));
-  if (work.kind === 'blocked') return stopped(`The winners could not be read back, so nothing was sent. ${work.message}`);
+  if (work.kind === 'blocked') return stopped(`Couldn’t check existing winners. Nothing was sent. ${work.message}`);
   const outcome = await step({
     ...work,
     winners: reading.kind === 'read' ? reading.winners : [],
@@ -135,7 +135,7 @@ export const runPlan = (ref: PlanRef, report: Report): Promise<RunOutcome> =>
     }
     const [own, payable] = [due.filter(({ userId }) => isOwnMoney(userId)), due.filter(({ userId }) => !isOwnMoney(userId))];
     for (const { userId } of own) report(userId, { state: 'failed', message: OWN_PAYMENT });
-    if (payable.some(({ position }) => position === null)) return stopped('Somebody has no position yet. Nothing was sent.');
+    if (payable.some(({ position }) => position === null)) return stopped('Set every winner’s position first. Nothing was sent.');
     const failure = await registerMissing();
     if (failure !== null) return stopped(`The winners could not be registered: ${failure}`);
     for (const planned of payable) if (!(await reward(ref, planned, report))) break;

@@ -17,12 +17,11 @@ import {
 } from './reward-plan';
 import { type RewardResult, type RunOutcome, runPlan } from './run-plan';
 
-export const ALL_REWARDED = 'All winners are rewarded.';
+export const ALL_REWARDED = 'All winners rewarded.';
 
 // Typed values exist only in the plan, so the administrator must know at once if it can't be stored.
 function warnUnlessStored(stored: boolean): void {
-  if (!stored)
-    platform().notify({ message: 'This browser does not let the console store anything: the rewards cannot be kept.', tone: 'error' });
+  if (!stored) platform().notify({ message: 'Your browser blocks site storage, so rewards can’t be saved.', tone: 'error' });
 }
 
 /** Sends a plan, and keeps what came of each reward. */

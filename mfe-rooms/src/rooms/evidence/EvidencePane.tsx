@@ -76,7 +76,7 @@ export function EvidencePane({ player, imageName, view, active, onActivate, onCh
   return (
     <Pane
       role="group"
-      aria-label={`Screenshot of ${player}: arrow keys move it, plus and minus zoom, R turns it`}
+      aria-label={`Screenshot of ${player}: arrow keys pan, + and − zoom, R rotates`}
       aria-current={active}
       tabIndex={0}
       onFocus={onActivate}

@@ -17,14 +17,14 @@ function wordsOf(outcome: NonNullable<RoomPayment['outcome']>): { readonly text:
     case 'done':
       if (outcome.answer === null)
         return {
-          text: joinSentences(outcome.serverMessage ?? 'No answer came to this payment', 'The server shows the room as paid.'),
+          text: joinSentences(outcome.serverMessage ?? 'Payment not confirmed', 'The room is paid.'),
           tone: 'plain',
         };
       return outcome.answer.alreadyPaid
-        ? { text: 'This room had been paid before. The server kept the first payment and sent nothing now.', tone: 'plain' }
+        ? { text: 'This room was already paid. No second payment was made.', tone: 'plain' }
         : { text: '✅ Winner submitted successfully!', tone: 'good' };
     case 'superseded':
-      return { text: 'This room was paid from another tab meanwhile. Nothing was sent from here.', tone: 'plain' };
+      return { text: 'This room was just paid in another tab. Nothing was sent from here.', tone: 'plain' };
     case 'cancelled':
       return { text: 'Nothing was sent.', tone: 'plain' };
     default:
@@ -68,10 +68,10 @@ export function PaymentNotice({ facts, payment }: { readonly facts: PaymentFacts
   return (
     <Banner tone="wait" title={sentWithoutAnswer(facts.intent)} action={checkAgain}>
       {payment.found === null
-        ? 'Asking the server what became of it...'
+        ? 'Checking payment status…'
         : payment.found.kind === 'unknown'
-          ? 'The server could not be asked what became of it.'
-          : 'The server shows the room as not paid.'}
+          ? 'Couldn’t check the payment status.'
+          : 'The room is still unpaid.'}
     </Banner>
   );
 }

@@ -30,7 +30,7 @@ function positionProblem(text: string): string | null {
   const position = text.trim() === '' ? Number.NaN : Number(text);
   if (!Number.isFinite(position)) return 'Enter a position, such as 1';
   if (position <= 0) return 'The position must be more than 0';
-  return Math.abs(position * 10 - Math.round(position * 10)) < 1e-6 ? null : 'The position goes in steps of 0.1';
+  return Math.abs(position * 10 - Math.round(position * 10)) < 1e-6 ? null : 'Use steps of 0.1';
 }
 
 /** The form as it is typed: text. */

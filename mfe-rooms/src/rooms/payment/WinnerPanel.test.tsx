@@ -66,7 +66,7 @@ test('a payment is sent with its position and message, and then says so and star
 test.each([
   ['', 'Enter a position, such as 1'],
   ['0', 'The position must be more than 0'],
-  ['1.25', 'The position goes in steps of 0.1'],
+  ['1.25', 'Use steps of 0.1'],
 ])('the position "%s" is not sent', async (typed, message) => {
   renderRooms(ADDRESS);
   await ready();
@@ -86,7 +86,7 @@ test.each(['/room-payment/2048/winner/nobody', '/room-payment/zero/winner/7'])(
   'nothing can be sent from %s, which lacks an id',
   async (address) => {
     renderRooms(address);
-    expect(await screen.findByText(/This address names no room or no winner/)).toBeInTheDocument();
+    expect(await screen.findByText(/This link is missing a room or winner/)).toBeInTheDocument();
     expect(submitButton()).toBeDisabled();
   },
 );
@@ -140,7 +140,7 @@ describe('one payment', () => {
     server.status = 'ALL_DONE';
     await userEvent.click(submitButton());
     expect(await screen.findByText('Nothing was sent.')).toBeInTheDocument();
-    expect(host.questions[0]?.title).toBe('This room has been paid. Pay a second time?');
+    expect(host.questions[0]?.title).toBe('This room has already been paid. Pay again?');
     expect(payments()).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe('one payment', () => {
     await ready();
     host.on(roomCalls.get, fail('network', null, null));
     await userEvent.click(submitButton());
-    expect(await screen.findByText(/could not be asked whether this room is paid/)).toBeInTheDocument();
+    expect(await screen.findByText(/check whether this room is already paid/)).toBeInTheDocument();
     expect(payments()).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ interface WinnerPanelProps {
 
 /** Why this winner of this room cannot be paid, whatever else is the case; or null. */
 function problemOf(roomId: number | null, userId: number | null, record: RoomRecord | null, winner: Payee | null): string | null {
-  if (roomId === null || userId === null) return 'This address names no room or no winner. Pick the winner on the rewards screen.';
+  if (roomId === null || userId === null) return 'This link is missing a room or winner. Pick the winner on the Room Rewards screen.';
   if (record === null) return 'No room data found.';
   return winner === null ? `User ${userId} is not one of the two players of room ${roomId}. Pick the winner on the rewards screen.` : null;
 }
@@ -63,7 +63,7 @@ export function WinnerPanel({ roomParam, userParam }: WinnerPanelProps) {
           <Title id="winner-title">Confirm Winner</Title>
           <Subtitle id="winner-subtitle">Assign position &amp; add a custom message</Subtitle>
         </Words>
-        <IconButton label="Close" icon={X} disabledReason={sending ? 'The payment is being sent.' : null} onClick={close} />
+        <IconButton label="Close" icon={X} disabledReason={sending ? 'Sending payment…' : null} onClick={close} />
       </Head>
       {roomId !== null && record === null && error !== null ? (
         <DialogContent>

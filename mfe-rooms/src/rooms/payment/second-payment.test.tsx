@@ -32,7 +32,7 @@ describe('a second payment on a bare backend', () => {
     expect(await screen.findByText('Nothing was sent.')).toBeInTheDocument();
     expect(host.questions[0]?.body).toMatch(/Zayan Malik was paid \$38.00 on/);
     expect(host.questions[0]?.body).toMatch(SENT_AT);
-    expect(host.questions[0]?.body).toMatch(/sends \$38.00 to Ishaan Roy, in addition to the first payment/);
+    expect(host.questions[0]?.body).toMatch(/sends \$38.00 to Ishaan Roy, on top of the first payment/);
     expect(payments()).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('a server that keeps the first payment', () => {
     renderRooms(ADDRESS);
     await ready();
     await userEvent.click(submitButton());
-    expect(await screen.findByText(/This room had been paid before/)).toBeInTheDocument();
+    expect(await screen.findByText(/This room was already paid/)).toBeInTheDocument();
     expect(panel().getByText('Ishaan Roy was paid $38.00 on 20 Nov 2026, 18:59.')).toBeInTheDocument();
     expect(screen.queryByText(/submitted successfully/)).not.toBeInTheDocument();
   });

@@ -14,7 +14,7 @@ function start(capabilities: readonly Capability[] = []): void {
 }
 const payments = () => host.made(roomCalls.payWinner);
 const MAYBE_ZAYAN =
-  /A payment to Zayan Malik \(\$38.00\) was sent from here at .*2026.* Whether it is the one that was made is not known here\./;
+  /A payment to Zayan Malik \(\$38.00\) was sent from here at .*2026.* We can’t tell whether this was the one that went through\./;
 const wordsOnScreen = () => document.body.textContent;
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ test('an earlier payment that the server does not name is not taken for this one
   renderRooms(ADDRESS);
   await ready();
   await userEvent.click(submitButton());
-  expect(await screen.findByText(/This room had been paid before/)).toBeInTheDocument();
+  expect(await screen.findByText(/This room was already paid/)).toBeInTheDocument();
   expect(stored()).toMatchObject({ state: 'done', detail: { confirmed: false } });
   expect(wordsOnScreen()).not.toMatch(/was paid/);
 });
@@ -45,7 +45,7 @@ describe('an answer that never came', () => {
     renderRooms(ADDRESS);
     await ready();
     await userEvent.click(submitButton());
-    expect(await screen.findByText('No answer came to this payment. The server shows the room as paid.')).toBeInTheDocument();
+    expect(await screen.findByText('Payment not confirmed. The room is paid.')).toBeInTheDocument();
     expect(panel().getByText('This room has been paid.')).toBeInTheDocument();
     expect(panel().getByText(/A payment to Zayan Malik \(\$38.00\) was sent from here at/)).toBeInTheDocument();
     expect(panel().getByRole('link', { name: 'Back to rooms' })).toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('an answer that never came', () => {
     renderRooms(ADDRESS);
     await ready();
     await userEvent.click(submitButton());
-    expect(await screen.findByText('The ledger is locked. The server shows the room as paid.')).toBeInTheDocument();
+    expect(await screen.findByText('The ledger is locked. The room is paid.')).toBeInTheDocument();
   });
 
   test.each([
@@ -75,8 +75,8 @@ describe('an answer that never came', () => {
     await ready();
     await userEvent.click(submitButton());
     expect(await screen.findByText(shown)).toBeInTheDocument();
-    expect(await screen.findByText(/A payment to Zayan Malik \(\$38.00\) was sent at .* and no answer came./)).toBeInTheDocument();
-    expect(await screen.findByText('The server shows the room as not paid.')).toBeInTheDocument();
+    expect(await screen.findByText(/A payment to Zayan Malik \(\$38.00\) was sent at .* but was never confirmed./)).toBeInTheDocument();
+    expect(await screen.findByText('The room is still unpaid.')).toBeInTheDocument();
     expect(storedState()).toBe('unknown');
 
     host.on(roomCalls.payWinner, () => NO_RECEIPT);
@@ -113,7 +113,7 @@ describe('an answer that never came', () => {
     expect(await panel().findByText(MAYBE_ZAYAN)).toBeInTheDocument();
     await userEvent.click(submitButton());
     expect(await screen.findByText('Nothing was sent.')).toBeInTheDocument();
-    expect(host.questions.map(({ title }) => title)).toEqual(['This room has been paid. Pay a second time?']);
+    expect(host.questions.map(({ title }) => title)).toEqual(['This room has already been paid. Pay again?']);
     expect(host.questions[0]?.body).toMatch(MAYBE_ZAYAN);
     expect(wordsOnScreen()).not.toMatch(/was paid/);
     expect(stored()?.detail).toMatchObject({ winnerId: 7, confirmed: false });
@@ -122,7 +122,7 @@ describe('an answer that never came', () => {
   test.each(['sending', 'unknown'] as const)('is found unpaid after a reload (%s), and can be checked again', async (state) => {
     intentIs(state);
     renderRooms(ADDRESS);
-    expect(await screen.findByText('The server shows the room as not paid.')).toBeInTheDocument();
+    expect(await screen.findByText('The room is still unpaid.')).toBeInTheDocument();
     server.status = 'ALL_DONE';
     await userEvent.click(panel().getByRole('button', { name: 'Check again' }));
     expect(await panel().findByText('This room has been paid.')).toBeInTheDocument();
@@ -132,10 +132,10 @@ describe('an answer that never came', () => {
   test('is not guessed at while the server cannot be asked', async () => {
     intentIs('unknown');
     renderRooms(ADDRESS);
-    expect(await screen.findByText('The server shows the room as not paid.')).toBeInTheDocument();
+    expect(await screen.findByText('The room is still unpaid.')).toBeInTheDocument();
     host.on(roomCalls.get, fail('network', null, null));
     await userEvent.click(panel().getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByText('The server could not be asked what became of it.')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t check the payment status.')).toBeInTheDocument();
   });
 });
 
@@ -158,7 +158,7 @@ describe('another tab', () => {
     expect(submitButton()).toBeDisabled();
     act(() => intentIs('done'));
     free();
-    expect(await screen.findByText(/This room was paid from another tab meanwhile/)).toBeInTheDocument();
+    expect(await screen.findByText(/This room was just paid in another tab/)).toBeInTheDocument();
     expect(payments()).toEqual([]);
   });
 
@@ -166,12 +166,12 @@ describe('another tab', () => {
     intentIs('sending');
     heldLock();
     renderRooms(ADDRESS);
-    expect(await screen.findByText('Asking the server what became of it...')).toBeInTheDocument();
+    expect(await screen.findByText('Checking payment status…')).toBeInTheDocument();
     server.status = 'ALL_DONE';
     const reads = host.made(roomCalls.get).length;
     act(() => intentIs('done'));
     await waitFor(() => expect(host.made(roomCalls.get).length).toBeGreaterThan(reads));
     expect((await screen.findAllByText('This room has been paid.')).length).toBeGreaterThan(0);
-    expect(screen.queryByText('Asking the server what became of it...')).not.toBeInTheDocument();
+    expect(screen.queryByText('Checking payment status…')).not.toBeInTheDocument();
   });
 });

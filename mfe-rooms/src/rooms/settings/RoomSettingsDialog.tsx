@@ -8,7 +8,7 @@ import { changeSettings } from '../rooms.operations';
 
 function failureOf(outcome: StateOf<typeof changeSettings>['outcome']): string | null {
   if (outcome === null || outcome.kind === 'done' || outcome.kind === 'cancelled') return null;
-  return outcome.message ?? 'This room was changed from another tab meanwhile.';
+  return outcome.message ?? 'This room was just changed in another tab.';
 }
 
 const Fields = () => (
@@ -52,7 +52,7 @@ export function RoomSettingsDialog({ room, onClose }: RoomSettingsDialogProps) {
     const outcome = await saving.run({ roomId: room.id, changes });
     if (outcome?.kind !== 'done') return;
     draft.discard();
-    platform().notify({ message: `Room ${room.id} was changed`, tone: 'success' });
+    platform().notify({ message: `Room ${room.id} updated`, tone: 'success' });
     onClose();
   });
 
@@ -61,7 +61,7 @@ export function RoomSettingsDialog({ room, onClose }: RoomSettingsDialogProps) {
       <FormDialog
         open
         title={`Settings of room ${room.id}`}
-        description="Only what you change is sent. What you leave alone stays as it is."
+        description="Only changed fields are updated."
         onClose={cancel}
         locked={busy}
         onSubmit={(event) => void submit(event)}

@@ -30,7 +30,7 @@ const open = async () => {
 
 test('only a room that is not paid can be changed, and only a scheduled one deleted', () => {
   expect(settingsRefusal(room, true)).toBeNull();
-  expect(settingsRefusal(roomOf({ status: 'ALL_DONE' }), true)).toMatch(/is paid/);
+  expect(settingsRefusal(roomOf({ status: 'ALL_DONE' }), true)).toMatch(/^Paid rooms/);
   expect(settingsRefusal(room, false)).toMatch(/not available yet/);
   expect(deleteRefusal(room, true)).toBeNull();
   expect(deleteRefusal(roomOf({ status: 'COIN_TIME' }), true)).toBe('Only a scheduled room can be deleted.');
@@ -44,11 +44,11 @@ test('what was not touched is neither sent nor judged', () => {
 });
 
 test.each([
-  ['gameType', '9v9', 'Write it like 1v1 or 4v4'],
+  ['gameType', '9v9', 'Use the form 1v1 or 4v4'],
   ['round', '1.5', 'A whole number from 1 to 99'],
   ['round', '', 'A whole number from 1 to 99'],
-  ['prize', '-1', 'An amount from 0 to 1,000,000, with at most two decimals'],
-  ['prize', '9.999', 'An amount from 0 to 1,000,000, with at most two decimals'],
+  ['prize', '-1', 'Enter an amount from 0 to 1,000,000 (up to two decimals)'],
+  ['prize', '9.999', 'Enter an amount from 0 to 1,000,000 (up to two decimals)'],
 ])('%s cannot become "%s"', (field, value, message) => {
   expect(problemsOf({ ...before, [field]: value }, before)).toEqual([message]);
 });
@@ -62,7 +62,7 @@ test('a change is sent alone, said to be done, and the list is read again', asyn
   await userEvent.click(dialog.getByText('Save settings'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(host.made(roomCalls.update).map(({ input }) => input)).toEqual([{ params: { roomId: 11 }, body: { prize: 40 } }]);
-  expect(host.toasts).toEqual([{ message: 'Room 11 was changed', tone: 'success' }]);
+  expect(host.toasts).toEqual([{ message: 'Room 11 updated', tone: 'success' }]);
   await waitFor(() => expect(host.made(roomCalls.listByStatus).length).toBeGreaterThan(reads));
 });
 
@@ -83,7 +83,10 @@ test('a room is deleted after a question that names it and the fee that goes bac
   renderRooms();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Room 11' }));
   await waitFor(() => expect(host.toasts).toHaveLength(1));
-  expect(host.questions[0]).toMatchObject({ title: 'Delete room 11?', body: expect.stringContaining('$20.00 goes back to Zayan Malik') });
+  expect(host.questions[0]).toMatchObject({
+    title: 'Delete room 11?',
+    body: expect.stringContaining('refunds the $20.00 entry fee to Zayan Malik'),
+  });
   expect(host.toasts[0]).toEqual({ message: 'Room 11 was deleted. $20.00 of entry fees were given back.', tone: 'success' });
 });
 

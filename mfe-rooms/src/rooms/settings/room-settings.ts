@@ -20,7 +20,7 @@ export const settingsForm = (before: SettingsValues) => {
   const text = (field: 'gameType' | 'round' | 'prize' | 'accessId' | 'password', problemOf: (text: string) => string | null) =>
     checkedText((value) => (value === before[field] ? null : problemOf(value)));
   return z.object({
-    gameType: text('gameType', (value) => (/^[1-8]v[1-8]$/.test(value.trim()) ? null : 'Write it like 1v1 or 4v4')),
+    gameType: text('gameType', (value) => (/^[1-8]v[1-8]$/.test(value.trim()) ? null : 'Use the form 1v1 or 4v4')),
     round: text('round', (value) => {
       const round = value.trim() === '' ? Number.NaN : Number(value);
       return Number.isInteger(round) && round >= 1 && round <= 99 ? null : 'A whole number from 1 to 99';
@@ -28,7 +28,7 @@ export const settingsForm = (before: SettingsValues) => {
     prize: text('prize', (value) =>
       /^\d+(\.\d{1,2})?$/.test(value.trim()) && Number(value) <= 1_000_000
         ? null
-        : 'An amount from 0 to 1,000,000, with at most two decimals',
+        : 'Enter an amount from 0 to 1,000,000 (up to two decimals)',
     ),
     accessId: text('accessId', (value) => tooLong(value, LIMITS.accessId)),
     password: text('password', (value) => tooLong(value, LIMITS.password)),

@@ -16,16 +16,16 @@ export default function ActiveTournamentsPage() {
 
   return (
     <>
-      <PageHeader title="Active Tournaments" subtitle="Tournaments that are being played now" back={<BackToTournaments />} />
+      <PageHeader title="Active Tournaments" subtitle="Tournaments in progress" back={<BackToTournaments />} />
       <TournamentCards
         label="Active tournaments"
-        findBy="The search of the Tournaments page looks through all of them."
+        findBy="Search all tournaments on the Tournaments page."
         query={query}
         failedTitle="Error loading tournaments"
         stable={stable}
         rows={stable.rows}
         more={more}
-        empty={<EmptyState title="No active tournaments yet" hint="A tournament appears here as soon as it is started." />}
+        empty={<EmptyState title="No active tournaments yet" hint="Started tournaments will appear here." />}
       >
         {(tournament) => <TournamentCard tournament={tournament} linked />}
       </TournamentCards>

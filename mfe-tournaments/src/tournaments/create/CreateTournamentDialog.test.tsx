@@ -143,7 +143,7 @@ test('without an id in the session user 1 becomes the organizer, and the dialog 
   host.on(tournamentCalls.create, () => ({ message: null }));
   host.on(tournamentCalls.list, () => pageOf([]));
   const dialog = await open();
-  expect(dialog.getByText(/user 1 becomes the organizer/)).toBeInTheDocument();
+  expect(dialog.getByText(/user 1 will be the organizer/)).toBeInTheDocument();
   fill(dialog);
   await press(dialog);
   await waitFor(() => expect(host.made(tournamentCalls.create)[0]?.input.params.userId).toBe(1));

@@ -72,15 +72,15 @@ function useCreateTournament(userId: number) {
 }
 
 const WORDS: CreationWords<SentTournament> = {
-  leftover: ({ title }) => ({ title: `“${title}” was sent before.`, text: '' }),
-  maybe: 'The tournament may exist all the same. Check the list before you send it again.',
+  leftover: ({ title }) => ({ title: `“${title}” was sent but not confirmed.`, text: '' }),
+  maybe: 'The tournament may already exist. Check the list before sending again.',
   found: ({ title }) => ({
-    title: `“${title}” exists: it was created when it was sent.`,
-    text: 'What is in the form now has not been sent.',
+    title: `“${title}” was already created.`,
+    text: 'Your current changes haven’t been sent.',
   }),
-  absent: 'The list does not show this tournament. You can send it again.',
-  unread: 'The list could not be read, so nothing was sent.',
-  elsewhere: 'A tournament was created from another tab meanwhile. Nothing was sent from here.',
+  absent: 'The tournament isn’t in the list. You can send it again.',
+  unread: 'Couldn’t load the list, so nothing was sent.',
+  elsewhere: 'A tournament was just created in another tab. Nothing was sent from here.',
 };
 
 export interface CreateTournamentDialogProps {
@@ -137,8 +137,8 @@ export function CreateTournamentDialog({ onClose, onCreated }: CreateTournamentD
       onClearDraft={draft.restored ? clear : null}
     >
       {ownId === null ? (
-        <Banner tone="wait" title={`This session does not say who you are: user ${FALLBACK_CREATOR_ID} becomes the organizer.`}>
-          Sign out and in again to create it in your own name.
+        <Banner tone="wait" title={`We couldn’t identify your account, so user ${FALLBACK_CREATOR_ID} will be the organizer.`}>
+          Sign out and back in to create it under your name.
         </Banner>
       ) : null}
       <TournamentFields choices={choices} />

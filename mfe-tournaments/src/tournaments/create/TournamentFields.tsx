@@ -20,9 +20,9 @@ import { LIMITS, type TournamentValues } from './tournament-values';
 
 /** What the chosen clock reading means: it is sent as it is, and read on the platform's clock. */
 function startHint(text: string): string {
-  if (!isDateTime(text)) return "On the platform's clock";
+  if (!isDateTime(text)) return 'Platform time';
   const at = `${text.slice(0, 16)}:00` as LocalDateTime;
-  return `${formatPlatform(at)} on the platform's clock, ${formatLocal(at)} on yours`;
+  return `${formatPlatform(at)} platform time, ${formatLocal(at)} your time`;
 }
 
 export function TournamentFields({ choices }: { readonly choices: Choices }) {

@@ -18,7 +18,7 @@ const required = (label: string, problemOf: (text: string) => string | null = ()
 const upTo = (limit: number) => (text: string) => tooLong(text, limit);
 // Amounts go in steps of 1. Zero is an amount: a free tournament.
 const amountProblem = (text: string) =>
-  /^\d+$/.test(text.trim()) && Number(text) <= AMOUNT_LIMIT ? null : 'A whole amount from 0 to 1,000,000';
+  /^\d+$/.test(text.trim()) && Number(text) <= AMOUNT_LIMIT ? null : 'Enter a whole number from 0 to 1,000,000';
 const gameIdProblem = (text: string) => (isGameId(text) ? tooLong(text, GAME_ID_LENGTH, 'digits') : ONLY_INTEGER);
 
 /** The create form as it is typed. The first seven are called what the wire calls them, because the specification does. */

@@ -28,19 +28,19 @@ test('after an answer that never came the list is looked at, and a tournament th
   expect(host.toasts).toEqual([CREATED]);
 });
 
-test('one that is not in the list may exist all the same: the list is looked at before it is sent again', async () => {
+test('one that is not in the list may already exist: the list is looked at before it is sent again', async () => {
   host.on(tournamentCalls.create, () => {
     throw new ApiError('timeout', null, null);
   });
   const dialog = await open();
   fill(dialog);
   await press(dialog);
-  expect(await dialog.findByText(/The tournament may exist all the same/)).toBeInTheDocument();
+  expect(await dialog.findByText(/The tournament may already exist/)).toBeInTheDocument();
   expect(host.toasts).toEqual([{ message: 'something went wrong!', tone: 'error' }]);
   await userEvent.click(dialog.getByRole('button', { name: 'Check the list' }));
-  expect(await dialog.findByText(/The list does not show this tournament/)).toBeInTheDocument();
+  expect(await dialog.findByText(/The tournament isn’t in the list/)).toBeInTheDocument();
   await press(dialog);
-  await dialog.findByText(/The tournament may exist all the same/);
+  await dialog.findByText(/The tournament may already exist/);
   listShowsIt();
   await press(dialog);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -77,9 +77,9 @@ test('a tournament that was sent before is found, and another one in the form st
   ];
   const before = reads();
   await userEvent.click(dialog.getByRole('button', { name: 'Check the list' }));
-  expect(await dialog.findByText('“Sunday Cup” exists: it was created when it was sent.')).toBeInTheDocument();
-  expect(dialog.getByText('What is in the form now has not been sent.')).toBeInTheDocument();
-  expect(dialog.queryByText('“Sunday Cup” was sent before.')).not.toBeInTheDocument();
+  expect(await dialog.findByText('“Sunday Cup” was already created.')).toBeInTheDocument();
+  expect(dialog.getByText('Your current changes haven’t been sent.')).toBeInTheDocument();
+  expect(dialog.queryByText('“Sunday Cup” was sent but not confirmed.')).not.toBeInTheDocument();
   expect(dialog.getByLabelText('Title')).toHaveValue('Monday Cup');
   expect(JSON.stringify({ ...sessionStorage })).toContain('Monday Cup');
   expect(host.toasts).toEqual([]);

@@ -31,7 +31,7 @@ export default function TournamentDetailPage() {
         }
       />
       {missing ? (
-        <EmptyState title={NO_DATA} hint="It may have been deleted. The list shows the tournaments that are there." />
+        <EmptyState title={NO_DATA} hint="It may have been deleted. Go back to see all tournaments." />
       ) : (
         <QueryView
           query={query}

@@ -29,7 +29,7 @@ export function FigureView({ figure, about }: { readonly figure: Figure; readonl
           {(value) => (
             <Panel>
               <Number>{figureText(figure, value) ?? <Dash label="no number" />}</Number>
-              <Words>{value === null ? 'The server answered without a number.' : about}</Words>
+              <Words>{value === null ? 'No data from the server.' : about}</Words>
             </Panel>
           )}
         </QueryView>

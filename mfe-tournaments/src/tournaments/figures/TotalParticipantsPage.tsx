@@ -2,5 +2,5 @@ import { FigureView } from './FigureView';
 import { FIGURES } from './figures';
 
 export default function TotalParticipantsPage() {
-  return <FigureView figure={FIGURES.participants} about="Players who take part, counted over all tournaments, whatever their status." />;
+  return <FigureView figure={FIGURES.participants} about="All participants across every tournament." />;
 }

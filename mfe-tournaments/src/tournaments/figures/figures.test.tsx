@@ -20,7 +20,7 @@ test('the participants are the number of the card, of the same call', async () =
 test('an odd answer is a dash, with a word about it', async () => {
   host.on(tournamentCalls.prizePool, () => ({ total: null, amount: null }));
   renderTournaments('/prize-pool');
-  expect(await screen.findByText('The server answered without a number.')).toBeInTheDocument();
+  expect(await screen.findByText('No data from the server.')).toBeInTheDocument();
 });
 
 test('a failure can be tried again', async () => {

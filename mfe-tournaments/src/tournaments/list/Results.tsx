@@ -92,12 +92,12 @@ export const Results = memo(function Results({ filters, text, games, scrollKey }
         error={query.error === null ? null : <QueryError query={query} title={FAILED} flush />}
         empty={
           earlier ? (
-            <EmptyState flush title="Searching..." hint="Nothing that is loaded already matches; the server is asked." />
+            <EmptyState flush title="Searching..." hint="Searching all tournaments…" />
           ) : (
             <EmptyState
               flush
               title={NO_DATA}
-              hint={filtered ? 'Nothing matches all of the filters.' : 'A tournament appears here as soon as it is created.'}
+              hint={filtered ? 'No tournaments match your filters.' : 'Create a tournament to get started.'}
             />
           )
         }

@@ -63,11 +63,7 @@ const ID_BASE = 'tournaments';
 export default function TournamentListPage() {
   return (
     <>
-      <PageHeader
-        title="Tournament Management"
-        subtitle="Create tournaments, follow their players, and bring them to an end"
-        actions={<CreateTournamentButton />}
-      />
+      <PageHeader title="Tournament Management" subtitle="Create, manage and complete tournaments" actions={<CreateTournamentButton />} />
       <SummaryCards />
       <TournamentList />
     </>

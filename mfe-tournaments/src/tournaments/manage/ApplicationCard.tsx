@@ -23,7 +23,7 @@ export function ApplicationCard({ application, inert = false, note = null, child
   const { applicant, status, requestedAt } = application;
   const name = applicant?.name ?? (applicant?.id == null ? null : `Player ${applicant.id}`);
   return (
-    <Root aria-label={`Application of ${name ?? 'somebody without a name'}`} data-inert={inert || undefined}>
+    <Root aria-label={`Application of ${name ?? 'unnamed player'}`} data-inert={inert || undefined}>
       <Head>
         <Avatar name={applicant?.name} size={38} />
         <div>

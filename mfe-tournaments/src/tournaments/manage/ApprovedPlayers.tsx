@@ -12,7 +12,7 @@ export function ApprovedPlayers({ tournamentId }: { readonly tournamentId: numbe
       list={approved}
       search={search}
       onSearch={setSearch}
-      empty={['No approved player found', 'A player appears here when the application was approved.']}
+      empty={['No approved player found', 'Approved players will appear here.']}
     >
       {(rows) => (
         <CardList label="Approved players" items={rows} itemKey={applicationKey} cardRem={APPLICATION_REM}>

@@ -22,8 +22,8 @@ interface Step {
 
 const playersLine = (players: ListTotal | null) =>
   players === null
-    ? 'How many players are in is not known.'
-    : `${formatTotal(players)} approved ${players.total === 1 ? 'player is' : 'players are'} in.`;
+    ? 'The number of players is unknown.'
+    : `${formatTotal(players)} approved ${players.total === 1 ? 'player' : 'players'}.`;
 const pendingLine = (pending: ListTotal | null) =>
   pending === null
     ? 'How many applications are pending is not known.'
@@ -34,11 +34,7 @@ const STEPS: Readonly<Record<string, Step>> = {
     to: 'ONGOING',
     verb: 'Start tournament',
     busy: 'Starting...',
-    consequences: ({ players, pending }) => [
-      playersLine(players),
-      pendingLine(pending),
-      'It leaves the upcoming and active lists, so nobody can ask to join any more.',
-    ],
+    consequences: ({ players, pending }) => [playersLine(players), pendingLine(pending), 'Players can no longer apply after it starts.'],
   },
   ONGOING: {
     to: 'COMPLETED',
@@ -46,8 +42,8 @@ const STEPS: Readonly<Record<string, Step>> = {
     busy: 'Completing...',
     consequences: ({ players, prize }) => [
       playersLine(players),
-      `The prize pool of ${formatMoney(prize)} was played for; rewards are paid on the tab Rewards.`,
-      'This is final: a completed tournament cannot be opened again.',
+      `Pay out the prize pool of ${formatMoney(prize)} on the Rewards tab.`,
+      'You can’t reopen a completed tournament.',
     ],
   },
 };
@@ -77,7 +73,7 @@ function resultOf(outcome: Advancing['outcome']): { readonly tone: BannerTone; r
   if (outcome === null || outcome.kind === 'cancelled') return null;
   if (outcome.kind === 'done') return { tone: 'done', text: joinSentences(outcome.serverMessage, DONE[outcome.record.to]) };
   if (outcome.kind === 'superseded' && (outcome.ours || outcome.current !== null))
-    return { tone: 'done', text: joinSentences(outcome.message, 'This was done elsewhere meanwhile.') };
+    return { tone: 'done', text: joinSentences(outcome.message, 'This was already done in another session.') };
   return { tone: 'refused', text: outcome.message ?? '' };
 }
 
@@ -128,7 +124,7 @@ function Completion({ tournamentId }: { readonly tournamentId: number }) {
                 <p>
                   {status === 'COMPLETED'
                     ? 'This tournament is completed.'
-                    : 'A tournament in this status can neither be started nor completed.'}
+                    : 'This tournament can’t be started or completed in its current status.'}
                 </p>
               ) : (
                 <NextStep step={step} lines={lines} busy={advancing.phase === 'sending'} onPress={() => void press(step)} />

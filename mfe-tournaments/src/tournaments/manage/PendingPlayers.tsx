@@ -7,7 +7,7 @@ import { APPLICATION_REM, ApplicationCard } from './ApplicationCard';
 import { InertButton } from './InertButton';
 import { LongPlayersView } from './LongPlayersView';
 
-const NO_REJECT = 'Rejecting is not available yet: this backend has no such function.';
+const NO_REJECT = 'Rejecting isn’t supported by this backend.';
 
 const ANSWERS = [
   { decision: 'CREATOR_APPROVED', label: 'Approve', busy: 'Approving...', tone: 'success', icon: Check },
@@ -24,11 +24,7 @@ function noteOf({ state, note }: ApplicationRow) {
 export function PendingPlayers({ tournamentId }: { readonly tournamentId: number }) {
   const { list, search, setSearch, decide, checkAgain } = usePending(tournamentId);
   return (
-    <LongPlayersView
-      {...{ list, search }}
-      onSearch={setSearch}
-      empty={['No pending player found', 'A player appears here as soon as one asks to take part.']}
-    >
+    <LongPlayersView {...{ list, search }} onSearch={setSearch} empty={['No pending player found', 'New applications will appear here.']}>
       {(rows) => (
         <CardList label="Pending players" items={rows} itemKey={keyOf} cardRem={APPLICATION_REM}>
           {(row) => (

@@ -36,7 +36,7 @@ const Input = styled('input')({
 });
 const Wide = styled('div')({ flexBasis: '100%' });
 const Result = styled('p')({ flexBasis: '100%', color: color.muted, fontSize: '0.8125rem', '&[data-tone=bad]': { color: color.bad } });
-const PAID_BEFORE = 'Paid before. Nothing was sent now.';
+const PAID_BEFORE = 'Already paid. No second payment was made.';
 
 function resultOf(outcome: StateOf<typeof payReward>['outcome']): { readonly text: string; readonly bad: boolean } | null {
   if (outcome === null) return null;
@@ -49,7 +49,7 @@ function resultOf(outcome: StateOf<typeof payReward>['outcome']): { readonly tex
       return { text: PAID_BEFORE, bad: false };
     case 'unanswered':
     case 'unknown':
-      return { text: joinSentences(outcome.message, 'What is paid is read again before anything is sent again.'), bad: true };
+      return { text: joinSentences(outcome.message, 'We’ll check what’s been paid before sending again.'), bad: true };
     default:
       return { text: outcome.message, bad: true };
   }
@@ -57,7 +57,7 @@ function resultOf(outcome: StateOf<typeof payReward>['outcome']): { readonly tex
 
 const rewardForm = z.object({
   position: checkedText((text) =>
-    /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 100 ? null : 'The position is a whole number from 1 to 100.',
+    /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 100 ? null : 'Enter a position from 1 to 100.',
   ),
   prize: checkedText((text) =>
     /^\d+(\.\d{1,2})?$/.test(text) && Number(text) <= 1_000_000 ? null : 'The prize is an amount from 0 to 1,000,000.',
@@ -144,8 +144,8 @@ export function RewardForm(props: RewardFormProps) {
         </Result>
       ) : unanswered !== null && !sending ? (
         <Result>
-          {formatMoney(unanswered.detail.prize)} was sent on {formatInstant(unanswered.at)} and no answer came. What is paid is read before
-          anything is sent again.
+          {formatMoney(unanswered.detail.prize)} was sent on {formatInstant(unanswered.at)} but was never confirmed. We’ll check before
+          sending again.
         </Result>
       ) : null}
     </Form>

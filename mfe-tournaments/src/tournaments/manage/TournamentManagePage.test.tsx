@@ -44,14 +44,14 @@ test.each([
   expect(screen.getByRole('button', { name: 'Approve Player 1' })).toBeInTheDocument();
 });
 
-test('an application that was decided elsewhere turns inert, and says so', async () => {
+test('an application that was handled by someone else turns inert, and says so', async () => {
   host.on(tournamentCalls.decide, () => {
     host.on(tournamentCalls.applications, () => [applicationOf(2)]);
     throw new ApiError('refused', 'Not pending any more', 400);
   });
   renderTournaments('/manage/7');
   await approve();
-  expect(await screen.findByText('Decided elsewhere meanwhile. Not pending any more')).toBeInTheDocument();
+  expect(await screen.findByText('Decided in another session. Not pending any more')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Approve Player 1' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Approve Player 2' })).toBeInTheDocument();
 });
@@ -68,7 +68,7 @@ test('an approval without an answer is judged by the list that is read next', as
 
 test.each([
   ['still pending', 'Seats are gone. The application is still pending. You can decide it again.'],
-  ['decided', 'Seats are gone. The application is decided all the same. The approved players say how.'],
+  ['decided', 'Seats are gone. It was decided. Check Approved Players for the result.'],
 ])("the server's words for a failed approval stand, and that it is %s is added", async (now, words) => {
   host.on(tournamentCalls.decide, () => {
     if (now === 'decided') host.on(tournamentCalls.applications, () => [applicationOf(2)]);
@@ -82,7 +82,7 @@ test.each([
 
 test.each([
   ['server', 500, 'The ledger is closed. The tournament has started.'],
-  ['refused', 400, 'The ledger is closed. This was done elsewhere meanwhile.'],
+  ['refused', 400, 'The ledger is closed. This was already done in another session.'],
 ] as const)("a tournament that has started after an answer of %s is told with the server's words", async (kind, status, words) => {
   serve('tournament-complete');
   host.on(tournamentCalls.get, () => tournamentOf({ status: 'PENDING' }));
@@ -109,7 +109,7 @@ test('without the capability Reject stays where it is, and says why', async () =
   renderTournaments('/manage/7');
   const reject = await screen.findByRole('button', { name: 'Reject Player 1' });
   expect(reject).toHaveAttribute('aria-disabled', 'true');
-  expect(reject).toHaveAccessibleDescription(/not available yet/);
+  expect(reject).toHaveAccessibleDescription(/supported by this backend/);
   await userEvent.click(reject);
   expect(host.questions).toEqual([]);
 });
@@ -158,7 +158,7 @@ test('a pending tournament is started after a question that lists what that does
     return tournamentOf({ status: 'ONGOING' });
   });
   renderTournaments('/manage/7?tab=complete');
-  await screen.findByText('1 approved player is in.');
+  await screen.findByText('1 approved player.');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Start tournament' }));
   expect(await screen.findByText('The tournament has started.')).toBeInTheDocument();
   expect(host.questions).toHaveLength(1);
@@ -180,7 +180,7 @@ test('a list that is behind approves nobody a second time', async () => {
   await screen.findByRole('button', { name: 'Approve Player 1' });
   host.on(tournamentCalls.applications, () => [applicationOf(1, { status: 'CREATOR_APPROVED' }), applicationOf(2)]);
   await approve();
-  expect(await screen.findByText('Decided elsewhere meanwhile.')).toBeInTheDocument();
+  expect(await screen.findByText('Decided in another session.')).toBeInTheDocument();
   expect(host.made(tournamentCalls.decide)).toEqual([]);
 });
 

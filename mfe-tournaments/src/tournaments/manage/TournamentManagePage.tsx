@@ -42,7 +42,7 @@ export default function TournamentManagePage() {
         }
       />
       {tournamentId === null ? (
-        <EmptyState title={NO_DATA} hint="This address names no tournament." />
+        <EmptyState title={NO_DATA} hint="This link is missing a tournament." />
       ) : (
         <>
           <Bar>

@@ -39,7 +39,7 @@ test.each(['pending', 'approved'])('a long list of %s players goes on below, and
   expect(await screen.findByText('No player matches “nobody”.')).toBeInTheDocument();
   await userEvent.clear(field());
   await waitFor(() => expect(shown()).toContain('Application of Player 1'));
-  expect(screen.queryByText(/Decided elsewhere/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Handled in another session/)).not.toBeInTheDocument();
 });
 
 test('rewards are offered to the players that are found', async () => {
@@ -63,7 +63,7 @@ test('an application is decided after its own row alone was read', async () => {
 
 test('what starting does is said with numbers alone: no list is read for them', async () => {
   renderTournaments('/manage/7?tab=complete');
-  expect(await screen.findByText('5 approved players are in.')).toBeInTheDocument();
+  expect(await screen.findByText('5 approved players.')).toBeInTheDocument();
   expect(screen.getByText('5 pending applications stay undecided.')).toBeInTheDocument();
   expect(asked()).toEqual([
     { status: 'CREATOR_APPROVED', size: 1 },

@@ -62,7 +62,7 @@ test('after an answer that never came the rewards are read, and the repetition k
   });
   renderTournaments('/manage/7?tab=rewards');
   await pay();
-  expect(await screen.findByText(/is read again before anything is sent again/)).toBeInTheDocument();
+  expect(await screen.findByText(/We’ll check what’s been paid before sending again/)).toBeInTheDocument();
   expect(state()).toBe('unknown');
   await userEvent.click(screen.getByRole('button', { name: 'Pay Player 5' }));
   await waitFor(() => expect(host.made(tournamentCalls.reward)).toHaveLength(2));
@@ -86,7 +86,7 @@ test('after an answer that never came, another prize is another payment with a k
   });
   renderTournaments('/manage/7?tab=rewards');
   await pay();
-  expect(await screen.findByText(/is read again before anything is sent again/)).toBeInTheDocument();
+  expect(await screen.findByText(/We’ll check what’s been paid before sending again/)).toBeInTheDocument();
   const form = within(await screen.findByRole('form', { name: 'Reward of Player 5' }));
   await userEvent.clear(form.getByLabelText('Prize'));
   await userEvent.type(form.getByLabelText('Prize'), '7');
@@ -112,7 +112,7 @@ test('nothing is sent while what is paid cannot be read', async () => {
 test('a position and a prize that are none are not sent', async () => {
   renderTournaments('/manage/7?tab=rewards');
   await userEvent.click(await screen.findByRole('button', { name: 'Pay Player 5' }));
-  expect(await screen.findByText('The position is a whole number from 1 to 100.')).toBeInTheDocument();
+  expect(await screen.findByText('Enter a position from 1 to 100.')).toBeInTheDocument();
   expect(host.questions).toEqual([]);
 });
 

@@ -8,11 +8,11 @@ import { refreshApplications, useApplications } from '../tournaments.queries';
 export type ApplicationRow = PendingRow<TournamentApplication>;
 
 const WORDS = {
-  elsewhere: 'Decided elsewhere meanwhile.',
+  elsewhere: 'Decided in another session.',
   stillPending: 'The application is still pending. You can decide it again.',
-  notPending: 'The application is decided all the same. The approved players say how.',
+  notPending: 'It was decided. Check Approved Players for the result.',
 } as const;
-export const NOT_KNOWN = 'Whether it was decided is not known yet.';
+export const NOT_KNOWN = 'We don’t know yet whether this went through.';
 /** The pending applications on the screen: new ones are added at the end. */
 const rowsReducer = pendingReducer<TournamentApplication>({ keyOf: applicationKey, newRows: 'append', words: WORDS });
 const DECIDED: Readonly<Record<Decision, string>> = { CREATOR_APPROVED: 'Tournament accepted', REJECTED: 'Application rejected' };

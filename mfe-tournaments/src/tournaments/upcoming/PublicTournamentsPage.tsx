@@ -35,7 +35,7 @@ export default function PublicTournamentsPage() {
         </Home>
       </Top>
       <Main id="main" tabIndex={-1}>
-        <PageHeader title="Upcoming Tournaments" subtitle="What is played next, for how much, and when" />
+        <PageHeader title="Upcoming Tournaments" subtitle="See what’s coming up and what you can win" />
         <UpcomingList linked={false} />
       </Main>
     </Root>

@@ -39,7 +39,7 @@ export function UpcomingList({ linked }: { readonly linked: boolean }) {
       </Bar>
       <TournamentCards
         label="Upcoming tournaments"
-        findBy="The choice of a game makes the list shorter."
+        findBy="Filter by game to narrow the list."
         query={query}
         failedTitle={FAILED}
         stable={stable}
@@ -48,9 +48,7 @@ export function UpcomingList({ linked }: { readonly linked: boolean }) {
         empty={
           <EmptyState
             title="No tournaments available yet"
-            hint={
-              gameId === null ? 'The next one appears here as soon as it is announced.' : 'Other games may have some: choose Select All.'
-            }
+            hint={gameId === null ? 'Check back soon.' : 'Choose Select All to see other games.'}
           />
         }
       >
@@ -76,7 +74,7 @@ function DeleteButton({ tournament, onDeleted }: { readonly tournament: Tourname
       notify({ message: outcome.answer?.message ?? joinSentences(outcome.serverMessage, 'Tournament deleted'), tone: 'success' });
       onDeleted(id);
     } else if (outcome.kind === 'superseded') {
-      notify({ message: 'It was deleted from another tab meanwhile.', tone: 'info' });
+      notify({ message: 'It was just deleted in another tab.', tone: 'info' });
       onDeleted(id);
     } else notify({ message: 'Failed to delete tournament', tone: 'error' });
   };

@@ -5,7 +5,7 @@ import { UpcomingList } from './UpcomingList';
 export default function UpcomingTournamentsPage() {
   return (
     <>
-      <PageHeader title="Upcoming Tournaments" subtitle="Announced and open for applications" back={<BackToTournaments />} />
+      <PageHeader title="Upcoming Tournaments" subtitle="Open for applications" back={<BackToTournaments />} />
       <UpcomingList linked />
     </>
   );

@@ -36,20 +36,20 @@ const FIELD_OF: Readonly<Record<string, keyof StreamValues>> = {
 };
 
 const WORDS: CreationWords<SentStream> = {
-  leftover: ({ link }) => ({ title: 'A stream was sent before', text: `${link}.` }),
-  maybe: 'The stream may exist all the same. Check the list before you send it again.',
+  leftover: ({ link }) => ({ title: 'A stream was already sent', text: `${link}.` }),
+  maybe: 'The stream may already exist. Check the list before sending again.',
   found: ({ link }) => ({
-    title: 'The stream that was sent before exists.',
-    text: `${link}. What is in the form now has not been sent.`,
+    title: 'Your earlier stream was added.',
+    text: `${link}. Your current changes haven’t been sent.`,
   }),
-  absent: 'The list does not show this stream. You can send it again.',
-  unread: 'The list could not be read, so nothing was sent.',
-  elsewhere: 'A stream was added from another tab meanwhile. Nothing was sent from here.',
+  absent: 'The stream isn’t in the list. You can send it again.',
+  unread: 'Couldn’t load the list, so nothing was sent.',
+  elsewhere: 'A stream was just added in another tab. Nothing was sent from here.',
 };
 
 /** What the chosen clock reading means: it is sent as it is, and read on the platform's clock. */
 function startHint(text: string): string {
-  if (!isDateTime(text)) return "On the platform's clock";
+  if (!isDateTime(text)) return 'Platform time';
   const at = `${text.slice(0, 16)}:00` as LocalDateTime;
   return `${formatPlatform(at)} on the platform's clock, ${formatLocal(at)} on yours`;
 }

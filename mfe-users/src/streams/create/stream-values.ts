@@ -11,8 +11,8 @@ function linkProblem(link: string): string | null {
   const { https, host, credentials } = linkOf(text);
   if (text === '') return 'Video link is required';
   if (!https || host === null || !host.includes('.')) return 'Enter a link that starts with https://, such as https://youtube.com/live/…';
-  if (/\s/.test(text)) return 'A link has no blanks';
-  if (credentials) return 'Leave out the user name and the password before the @: everybody would see them';
+  if (/\s/.test(text)) return 'Links can’t contain spaces';
+  if (credentials) return 'Remove the username and password from the link: everyone could see them';
   return tooLong(link, LINK_LENGTH);
 }
 

@@ -23,7 +23,7 @@ async function unanswered() {
   const opened = await open();
   set(opened.form, 'Video link', LINK);
   await press(opened.form);
-  await opened.form.findByText(/The stream may exist all the same/);
+  await opened.form.findByText(/The stream may already exist/);
   return opened;
 }
 
@@ -68,7 +68,7 @@ describe('after an answer that never came', () => {
       throw new ApiError('network', null, null);
     });
     await press(form);
-    expect(await form.findByText('The list could not be read, so nothing was sent.')).toBeInTheDocument();
+    expect(await form.findByText('Couldn’t load the list, so nothing was sent.')).toBeInTheDocument();
     expect(sent()).toHaveLength(1);
   });
 
@@ -76,9 +76,9 @@ describe('after an answer that never came', () => {
     const { unmount } = await unanswered();
     unmount();
     const { form } = await open();
-    expect(form.getByText('A stream was sent before')).toBeInTheDocument();
+    expect(form.getByText('A stream was already sent')).toBeInTheDocument();
     await check(form);
-    expect(await form.findByText(/The list does not show this stream/)).toBeInTheDocument();
+    expect(await form.findByText(/The stream isn’t in the list/)).toBeInTheDocument();
     expect(sent()).toHaveLength(1);
   });
 });
@@ -101,8 +101,8 @@ describe('a stream that is typed while another is on its way', () => {
     const opened = await lost();
     set(opened.form, 'Video link', OTHER);
     await check(opened.form);
-    expect(await opened.form.findByText('The stream that was sent before exists.')).toBeInTheDocument();
-    expect(opened.form.getByText(`${LINK}. What is in the form now has not been sent.`)).toBeInTheDocument();
+    expect(await opened.form.findByText('Your earlier stream was added.')).toBeInTheDocument();
+    expect(opened.form.getByText(`${LINK}. Your current changes haven’t been sent.`)).toBeInTheDocument();
     expect(opened.form.queryByRole('button', { name: 'Check the list' })).not.toBeInTheDocument();
     keepsOther(opened);
     expect(host.toasts).toEqual([]);
@@ -116,10 +116,10 @@ describe('a stream that is typed while another is on its way', () => {
     set(before, 'Video link', OTHER);
     unmount();
     const opened = await open();
-    expect(opened.form.getByText('A stream was sent before')).toBeInTheDocument();
+    expect(opened.form.getByText('A stream was already sent')).toBeInTheDocument();
     await check(opened.form);
-    expect(await opened.form.findByText('The stream that was sent before exists.')).toBeInTheDocument();
-    expect(opened.form.queryByText('A stream was sent before')).not.toBeInTheDocument();
+    expect(await opened.form.findByText('Your earlier stream was added.')).toBeInTheDocument();
+    expect(opened.form.queryByText('A stream was already sent')).not.toBeInTheDocument();
     keepsOther(opened);
   });
 

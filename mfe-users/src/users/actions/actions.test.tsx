@@ -34,7 +34,7 @@ describe('Make Admin', () => {
     await choose('Zayan Malik', 'Make Admin');
     await waitFor(() => expect(host.questions).toHaveLength(1));
     expect(host.questions[0]).toMatchObject({ title: 'Are you sure you want to make Zayan Malik an Admin?', confirmLabel: 'Make Admin' });
-    expect(host.questions[0]?.body).toMatch(/No way to take the role back exists here/);
+    expect(host.questions[0]?.body).toMatch(/Only the platform team can remove this role later/);
     expect(host.made(userCalls.grantAdmin)).toEqual([]);
   });
 
@@ -147,7 +147,7 @@ describe('Ban User', () => {
       await choose('Zayan Malik', 'Ban User');
       expect(await row(/Zayan Malik/).findByText('Banned')).toBeInTheDocument();
       expect(host.questions[0]).toMatchObject({ title: 'Ban Zayan Malik?', confirmLabel: 'Ban User', tone: 'danger' });
-      expect(host.questions[0]?.body).toMatch(/Every session of Zayan Malik ends at once/);
+      expect(host.questions[0]?.body).toMatch(/Zayan Malik will be signed out everywhere/);
       expect(host.made(userCalls.ban).map(({ input }) => input)).toEqual([{ params: { userId: 7 } }]);
       expect(host.toasts).toEqual([{ message: 'Zayan Malik is banned', tone: 'success' }]);
     });
@@ -167,7 +167,7 @@ describe('Ban User', () => {
       await choose('Zayan Malik', 'Unban User');
       await waitFor(() => expect(screen.queryByText('Banned')).not.toBeInTheDocument());
       expect(host.questions).toEqual([]);
-      expect(host.toasts).toEqual([{ message: 'Zayan Malik may sign in again', tone: 'success' }]);
+      expect(host.toasts).toEqual([{ message: 'Zayan Malik is unbanned', tone: 'success' }]);
     });
 
     test('nobody bans themselves', async () => {

@@ -62,7 +62,7 @@ describe('with `create-user`', () => {
   });
 
   test.each([
-    ['mobileNo', '12', /6 to 20 digits/],
+    ['mobileNo', '12', /6–20 digits/],
     ['email', 'sana', /Enter an e-mail address/],
     ['password', 'short', 'At least 10 characters'],
     ['otp', '12345', 'Enter the 6 digits of the code'],
@@ -110,7 +110,7 @@ describe('with `create-user`', () => {
     const dialog = await open();
     fill(dialog);
     await press(dialog);
-    expect(await dialog.findByText(/The user may exist all the same/)).toBeInTheDocument();
+    expect(await dialog.findByText(/The user may already exist/)).toBeInTheDocument();
     expect(field(dialog, 'password')).toHaveValue(TYPED.password);
   });
 
@@ -129,8 +129,8 @@ describe('with `create-user`', () => {
       expect(stored).not.toContain(TYPED.password);
       expect(stored).not.toContain(TYPED.otp);
       await user.keyboard('{Escape}');
-      const leaving = within(await screen.findByRole('alertdialog', { name: 'Close this form?' }));
-      await user.click(leaving.getByRole('button', { name: 'Close form' }));
+      const leaving = within(await screen.findByRole('alertdialog', { name: 'Leave this form?' }));
+      await user.click(leaving.getByRole('button', { name: 'Leave' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await user.click(screen.getByRole('button', { name: 'Add New User' }));
       const again = within(await screen.findByRole('dialog'));

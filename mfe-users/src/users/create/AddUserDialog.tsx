@@ -34,7 +34,7 @@ export function AddUserDialog({ onClose }: AddUserDialogProps) {
       form={form}
       width="sm"
       title="Add New User"
-      description={available ? 'A one-time code shows that the e-mail address belongs to the new user.' : undefined}
+      description={available ? 'A one-time code verifies the email address.' : undefined}
       onClose={onClose}
       onSubmit={submit}
       submitLabel="Add User"
@@ -44,7 +44,7 @@ export function AddUserDialog({ onClose }: AddUserDialogProps) {
         <>
           {unconnected ? (
             <Banner tone="wait" title="Adding users is not connected yet">
-              Everything is filled in, but this backend has no function that takes it. Nothing was sent, and what you typed is still here.
+              This backend can’t add users. Nothing was sent.
             </Banner>
           ) : null}
           <AddResult outcome={adding.outcome} />
@@ -75,11 +75,11 @@ function AddResult({ outcome }: { readonly outcome: StateOf<typeof addUser>['out
     case 'unknown':
       return (
         <Banner tone="refused" title={outcome.message}>
-          The user may exist all the same. Look for the address in the list, or send it again: nobody is added twice.
+          The user may already exist. Search the list or send again: no one is added twice.
         </Banner>
       );
     case 'superseded':
-      return <Banner tone="wait" title="A user was added from another tab meanwhile. Nothing was sent from here." />;
+      return <Banner tone="wait" title="A user was just added in another tab. Nothing was sent from here." />;
     case 'refused':
     case 'not-sent':
       return <Banner tone="refused" title={outcome.message} />;

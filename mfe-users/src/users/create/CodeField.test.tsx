@@ -24,7 +24,7 @@ test('a code is asked for the address, once for a double press, and its message 
   expect(await dialog.findByText('A code is on its way to sana@mail.test.')).toBeInTheDocument();
   expect(host.made(userCalls.requestCode).map(({ input }) => input)).toEqual([{ body: { email: 'sana@mail.test' } }]);
   fireEvent.change(field(dialog, 'email'), { target: { value: 'other@mail.test' } });
-  expect(dialog.getByText(/The code was made for sana@mail.test/)).toBeInTheDocument();
+  expect(dialog.getByText(/The code is for sana@mail.test/)).toBeInTheDocument();
 });
 
 test('where no mail carries the code, it is shown', async () => {

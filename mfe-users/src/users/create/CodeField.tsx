@@ -14,7 +14,7 @@ type CodeOutcome =
 async function requestCode(email: string): Promise<CodeOutcome> {
   try {
     const { message, code } = await platform().api.call(userCalls.requestCode, { body: { email } });
-    return { kind: 'sent', email, message: message ?? `A code was made for ${email}.`, code };
+    return { kind: 'sent', email, message: message ?? `Code created for ${email}.`, code };
   } catch (error) {
     return { kind: 'failed', message: messageOf(error) };
   }
@@ -75,7 +75,7 @@ export function CodeField({ available }: { readonly available: boolean }) {
         {answer === null ? null : answer.kind === 'failed' ? (
           <Note data-tone="bad">{answer.message}</Note>
         ) : outdated ? (
-          <Note>The code was made for {answer.email}. Send one to the new address.</Note>
+          <Note>The code is for {answer.email}. Send one to the new address.</Note>
         ) : (
           <Note>
             {answer.message}

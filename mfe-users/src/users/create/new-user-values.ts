@@ -9,7 +9,7 @@ const EMAIL = 'Enter an e-mail address, such as amara@example.com';
 type Rule = (text: string) => string | null;
 // What the wire takes, as sentences for a person.
 const mobileProblem: Rule = (text) =>
-  /^\+?[\d\s-]{6,20}$/.test(text) ? null : 'Enter a telephone number: 6 to 20 digits, with a + in front of a country code';
+  /^\+?[\d\s-]{6,20}$/.test(text) ? null : 'Enter a phone number (6–20 digits, with + and country code)';
 const emailProblem: Rule = (text) => (isEmailAddress(text) ? null : EMAIL);
 export const PASSWORD_HELP = `At least ${SHORTEST_PASSWORD} characters`;
 const passwordProblem: Rule = (text) => (text.length < SHORTEST_PASSWORD ? PASSWORD_HELP : null);

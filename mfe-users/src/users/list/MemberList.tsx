@@ -81,13 +81,13 @@ export const MemberList = memo(function MemberList({ text, scrollKey, onSearch }
   const failure = query.error === null || rows !== null ? null : <QueryError query={query} flush />;
   const empty =
     text.trim() === '' ? (
-      <EmptyState flush title="No users found" hint="Whoever registers appears here." />
+      <EmptyState flush title="No users found" hint="New users will appear here." />
     ) : (
       <EmptyState
         flush
         title="No users found"
-        hint={`${isWhole ? `None of the ${countText(total, total, WORDS)}` : 'Nobody'} has “${text.trim()}” in their name, e-mail or mobile number.`}
-        action={<Button onClick={() => onSearch('')}>Clear the search</Button>}
+        hint={`${isWhole ? `None of the ${countText(total, total, WORDS)}` : 'No user'} matches “${text.trim()}”.`}
+        action={<Button onClick={() => onSearch('')}>Reset search</Button>}
       />
     );
   const footer = (shown: number) => (

@@ -28,7 +28,7 @@ export default function UserProfilePage() {
         back={<BackLink to={userPaths.list(list)}>Back to users</BackLink>}
       />
       {missing ? (
-        <EmptyState icon={UserX} title="User not found" hint="The account may have been deleted. The list shows everybody who has one." />
+        <EmptyState icon={UserX} title="User not found" hint="The account may have been deleted." />
       ) : (
         <QueryView
           query={query}

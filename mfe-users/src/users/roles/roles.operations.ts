@@ -14,8 +14,7 @@ interface GrantRequest {
   readonly account: Account | null;
 }
 
-const NO_WAY_BACK =
-  'An admin may do everything in this console. No way to take the role back exists here: only the platform team can do that, in the database.';
+const NO_WAY_BACK = 'Admins have full access. Only the platform team can remove this role later.';
 const CHECK_WHO =
   'An admin may do everything in this console. E-mail addresses are not verified and names may repeat, so check that this is the person you mean. All their sessions end, and they sign in again as an admin.';
 
