@@ -11,6 +11,7 @@ export {
   ORIGIN_HEADER,
 } from './call';
 export { networkOf } from './network';
+export { addressOf, requestKey } from './request';
 export { auditCalls, redeemCalls, topUpCalls } from './calls/finance';
 export { fullMapCalls } from './calls/fullmap-rooms';
 export { gameCalls } from './calls/games';

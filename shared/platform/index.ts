@@ -1,7 +1,8 @@
 // The platform's entry point, and a section's only way to the router and the query client: a run-time singleton, which has nothing but what
 // is exported here. Widening it means shipping the shell.
 export { type Capabilities, loadCapabilities } from './api/capabilities';
-export { addressOf, type ApiClient, type CallOptions, createApiClient } from './api/client';
+export { type ApiClient, type CallOptions, createApiClient } from './api/client';
+export { addressOf } from '@arena/shared/contract';
 export { onlyDeclared } from './api/declared-calls';
 export { joinSentences, ApiError, type ApiErrorKind, GENERIC_MESSAGE, hintOf, isMissing, messageOf } from './api/errors';
 export { createQueryClient } from './api/query';

@@ -1,5 +1,5 @@
 import { ORIGIN_HEADER, roomCalls, sessionCalls, streamCalls } from '@arena/shared/contract';
-import { addressOf, createApiClient } from './client';
+import { createApiClient } from './client';
 import { joinSentences, serverMessageOf, type ApiError, isMissing } from './errors';
 
 const reply = (status: number, body?: BodyInit | null, type = 'application/json') =>
@@ -22,13 +22,6 @@ const failureOf = (work: Promise<unknown>) =>
     () => null,
     (error: unknown) => error as ApiError,
   );
-
-it('joins the base path, the encoded params and the query that is set', () => {
-  expect(addressOf(roomCalls.get, { params: { roomId: 7 } })).toBe('/api/v1/rooms/7');
-  expect(addressOf(roomCalls.image, { params: { imageName: 'a b/c.png' } })).toBe('/api/v1/rooms/image/a%20b%2Fc.png');
-  expect(addressOf(roomCalls.listByStatus, { query: { status: 'PENDING' } })).toBe('/api/v1/rooms/status?status=PENDING');
-  expect(addressOf(roomCalls.listByStatus, { query: { status: undefined } })).toBe('/api/v1/rooms/status');
-});
 
 it('sends the token under the scheme word of the setting', async () => {
   next = async () => reply(200, '[]');

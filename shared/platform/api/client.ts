@@ -1,4 +1,4 @@
-import { API_BASE, type Call, type CallInput, type CallOutput } from '@arena/shared/contract';
+import { addressOf, type Call, type CallInput, type CallOutput } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 import ky, { TimeoutError } from 'ky';
 import { ApiError, EmptyAnswer, errorOf } from './errors';
@@ -37,15 +37,6 @@ interface AnyInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
-}
-
-/** The address of a call: the base path, the call's path with its params encoded, and the query members that are set. */
-export function addressOf(call: Call, input: AnyInput, origin = ''): string {
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));
-  const query = new URLSearchParams(
-    Object.entries(input.query ?? {}).flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]])),
-  ).toString();
-  return `${origin}${API_BASE}${path}${query === '' ? '' : `?${query}`}`;
 }
 
 async function send(

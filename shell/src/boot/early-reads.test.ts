@@ -28,6 +28,12 @@ it('hands an answer out once, to the very same request', async () => {
   expect(await ask('/api/v1/rooms/7')).toBe('answer 2');
 });
 
+it('answers the same request with its query in another order', async () => {
+  startReads(['/rooms/search?status=PENDING&size=1000'], SESSION, reads);
+  expect(await ask('/api/v1/rooms/search?size=1000&status=PENDING')).toBe('answer 1');
+  expect(await ask('/api/v1/rooms/search?size=1000&status=PENDING')).toBe('answer 2');
+});
+
 it('never hands the data of one session to another', async () => {
   startReads(['/rooms/7'], SESSION, reads);
   expect(await ask('/api/v1/rooms/7', 'Bearer two')).toBe('answer 2');

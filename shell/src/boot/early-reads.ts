@@ -1,7 +1,7 @@
-import { API_BASE } from '@arena/shared/contract';
+import { API_BASE, requestKey } from '@arena/shared/contract';
 import type { HandOver } from './hand-over';
 
-// The document's first script sends a page's first reads with the stored token. Each answer is used once, for the same address and token;
+// The document's first script sends a page's first reads with the stored token. Each answer is used once, for the same request and token;
 // every other request is sent as usual.
 
 /** An answer unused for this time is too old to be shown (milliseconds). */
@@ -19,7 +19,7 @@ export function startReads(addresses: readonly string[], authorization: string, 
     const answer = fetch(address, { headers: { accept: 'application/json', authorization }, credentials: 'include' });
     // The caller of `fetchOnce` sees the failure; an unused one is ignored.
     answer.catch(() => undefined);
-    reads.set(address, { authorization, startedAt: Date.now(), answer });
+    reads.set(requestKey('GET', new URL(address, location.href)), { authorization, startedAt: Date.now(), answer });
   }
   // What an act reads before it sends must be fresh, and every act begins with a press.
   for (const press of ['pointerdown', 'keydown']) addEventListener(press, () => reads.clear(), { once: true, capture: true });
@@ -28,10 +28,10 @@ export function startReads(addresses: readonly string[], authorization: string, 
 /** The browser's `fetch`, which answers a request that was already sent by the document with that one's answer, once. */
 export const fetchOnce: typeof fetch = (input, init) => {
   const request = input instanceof Request ? input : new Request(input, init);
-  const { pathname, search, origin } = new URL(request.url);
-  const read = request.method === 'GET' && origin === location.origin ? window.arenaHandOver?.reads.get(pathname + search) : undefined;
+  const key = requestKey(request.method, request.url);
+  const read = window.arenaHandOver?.reads.get(key);
   if (read === undefined) return fetch(input, init);
-  window.arenaHandOver?.reads.delete(pathname + search);
+  window.arenaHandOver?.reads.delete(key);
   const isSame = read.authorization === request.headers.get('authorization') && Date.now() - read.startedAt < KEPT_MS;
   return isSame ? read.answer : fetch(input, init);
 };

@@ -4,7 +4,7 @@ import type { EarlyRead } from './early-reads';
 export interface HandOver {
   /** The unchecked registry; null once the program has taken it. */
   registry: Promise<unknown> | null;
-  /** By address, such as `/api/v1/rooms/7`. */
+  /** By `requestKey`. */
   reads: Map<string, EarlyRead>;
   /** The early sign-in form and whether the user has submitted it; null if the document shows none. */
   signIn: { readonly form: HTMLFormElement; readonly submitted: boolean } | null;
