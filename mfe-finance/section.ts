@@ -1,8 +1,12 @@
-import { describeSection } from '@arena/shared/contract';
+import { auditCalls, describeSection, read, redeemCalls, topUpCalls } from '@arena/shared/contract';
 import { HandCoins, ScrollText, WalletCards } from 'lucide';
 import { auditPaths } from './src/audit/paths';
 import { redeemPaths } from './src/redeems/paths';
 import { topUpPaths } from './src/topups/paths';
+
+/** A status's first pieces, as the lists ask for them. */
+const PENDING = { size: 1000, status: 'PENDING' } as const;
+const PENDING_TOP_UPS = read(topUpCalls.listByStatus, { params: { status: 'PENDING' } });
 
 export default describeSection({
   name: 'mfe_finance',
@@ -17,8 +21,11 @@ export default describeSection({
         {
           path: '',
           load: () => import('./src/topups/TopUpPage'),
-          reads: ['/topup/status/PENDING'],
-          readsWith: { 'request-search': ['/topup/search?size=1000&status=PENDING'], 'topup-statistics': ['/topup/statistics'] },
+          reads: [PENDING_TOP_UPS],
+          readsWith: {
+            'request-search': [read(topUpCalls.search, { query: PENDING })],
+            'topup-statistics': [read(topUpCalls.statistics)],
+          },
         },
       ],
     },
@@ -30,8 +37,8 @@ export default describeSection({
         {
           path: '',
           load: () => import('./src/redeems/RedeemPage'),
-          reads: ['/redeem/admin/pending'],
-          readsWith: { 'request-search': ['/redeem/admin/search?size=1000&status=PENDING'] },
+          reads: [read(redeemCalls.listPending)],
+          readsWith: { 'request-search': [read(redeemCalls.search, { query: PENDING })] },
         },
       ],
     },
@@ -43,7 +50,7 @@ export default describeSection({
         {
           path: '',
           load: () => import('./src/audit/AuditLogPage'),
-          readsWith: { 'audit-log': ['/audit/entries?pageNumber=0&pageSize=50'] },
+          readsWith: { 'audit-log': [read(auditCalls.entries, { query: { pageNumber: 0, pageSize: 50 } })] },
         },
       ],
     },
@@ -61,22 +68,22 @@ export default describeSection({
       role: 'ROLE_ADMIN',
       size: 'small',
       load: () => import('./src/topups/PendingTopUps'),
-      reads: ['/topup/status/PENDING'],
-      readsWith: { 'request-search': ['/topup/search?status=PENDING&size=100'] },
+      reads: [PENDING_TOP_UPS],
+      readsWith: { 'request-search': [read(topUpCalls.search, { query: { status: 'PENDING', size: 100 } })] },
     },
   ],
   calls: [
-    'GET /audit/entries',
-    'GET /audit/movements',
-    'GET /redeem/admin/pending',
-    'GET /redeem/admin/search',
-    'GET /redeem/admin/status/{status}',
-    'GET /topup/search',
-    'GET /topup/statistics',
-    'GET /topup/status/{status}',
-    'PUT /redeem/{redeemId}/approve',
-    'PUT /redeem/{redeemId}/reject',
-    'PUT /topup/{topUpId}/approve',
-    'PUT /topup/{topUpId}/reject',
+    auditCalls.entries,
+    auditCalls.movements,
+    redeemCalls.listPending,
+    redeemCalls.listByStatus,
+    redeemCalls.search,
+    redeemCalls.approve,
+    redeemCalls.reject,
+    topUpCalls.listByStatus,
+    topUpCalls.search,
+    topUpCalls.approve,
+    topUpCalls.reject,
+    topUpCalls.statistics,
   ],
 });

@@ -1,17 +1,20 @@
-import { describeSection } from '@arena/shared/contract';
+import { describeSection, fullMapCalls, gameCalls, read, roomCalls } from '@arena/shared/contract';
 import { Map, Swords } from 'lucide';
 import { fullMapPaths } from './src/fullmap-rooms/paths';
 import { roomPaths } from './src/rooms/paths';
 
+/** Of the first piece of a long list. */
+const size = 1000;
 /** In the order in which the list asks for them. */
-const STATUSES = ['PENDING', 'ALL_DONE', 'COIN_TIME'];
-const ROOM = '/rooms/:roomId';
-const PLAYERS = '/roomApp/room/:roomId/approvals?status=CREATOR_APPROVED';
-const FULL_MAP = '/fullmaps/:fullmapId';
-const WINNERS = '/fullmap/:fullmapId/winners';
+const STATUSES = ['PENDING', 'ALL_DONE', 'COIN_TIME'] as const;
+const FULL_MAP_STATUSES = ['PENDING', 'PRIVATE'] as const;
+const ROOM = read(roomCalls.get);
+const PLAYERS = read(roomCalls.approvals, { query: { status: 'CREATOR_APPROVED' } });
+const FULL_MAP = read(fullMapCalls.get);
+const WINNERS = read(fullMapCalls.winners);
 /** The two forms of the call that reads a room's join requests: whole, and paged where the backend supports it. */
-const requests = (status: string) => `/fullmapApp/fullmap/:fullmapId?status=${status}`;
-const requestPages = (status: string) => `/fullmapApp/fullmap/:fullmapId/search?status=${status}&size=1000`;
+const requests = (status: 'CREATOR_APPROVED' | 'PENDING') => read(fullMapCalls.applications, { query: { status } });
+const requestPages = (status: 'CREATOR_APPROVED' | 'PENDING') => read(fullMapCalls.searchApplications, { query: { status, size } });
 
 export default describeSection({
   name: 'mfe_rooms',
@@ -26,8 +29,8 @@ export default describeSection({
         {
           path: '',
           load: () => import('./src/rooms/RoomListPage'),
-          reads: STATUSES.map((status) => `/rooms/status?status=${status}`),
-          readsWith: { 'room-pages': STATUSES.map((status) => `/rooms/search?status=${status}&size=1000`) },
+          reads: STATUSES.map((status) => read(roomCalls.listByStatus, { query: { status } })),
+          readsWith: { 'room-pages': STATUSES.map((status) => read(roomCalls.search, { query: { status, size } })) },
         },
         { path: 'room-detail/:roomId', load: () => import('./src/rooms/RoomDetailPage'), reads: [ROOM] },
         { path: 'room-rewards/:roomId', load: () => import('./src/rooms/RoomRewardsPage'), reads: [ROOM, PLAYERS] },
@@ -42,8 +45,8 @@ export default describeSection({
         {
           path: '',
           load: () => import('./src/fullmap-rooms/FullMapListPage'),
-          reads: ['/fullmaps/status/PENDING', '/fullmaps/status/PRIVATE'],
-          readsWith: { 'application-pages': ['PENDING', 'PRIVATE'].map((status) => `/fullmaps/search?status=${status}&size=1000`) },
+          reads: FULL_MAP_STATUSES.map((status) => read(fullMapCalls.listByStatus, { params: { status } })),
+          readsWith: { 'application-pages': FULL_MAP_STATUSES.map((status) => read(fullMapCalls.search, { query: { status, size } })) },
         },
         {
           path: 'approvals/:fullmapId',
@@ -93,8 +96,8 @@ export default describeSection({
       role: 'ROLE_ADMIN',
       size: 'small',
       load: () => import('./src/widgets/WaitingRooms'),
-      reads: ['/rooms/status?status=COIN_TIME'],
-      readsWith: { 'room-pages': ['/rooms/search?status=COIN_TIME&sort=created&order=asc&size=4'] },
+      reads: [read(roomCalls.listByStatus, { query: { status: 'COIN_TIME' } })],
+      readsWith: { 'room-pages': [read(roomCalls.search, { query: { status: 'COIN_TIME', sort: 'created', order: 'asc', size: 4 } })] },
     },
   ],
   lookups: [
@@ -102,27 +105,27 @@ export default describeSection({
     { id: 'full-map-room', label: 'Full-map room', path: `${fullMapPaths.root}/approvals/:id`, role: 'ROLE_ADMIN' },
   ],
   calls: [
-    'DELETE /rooms/{roomId}',
-    'GET /fullmap/{fullmapId}/winners',
-    'GET /fullmapApp/fullmap/{fullmapId}',
-    'GET /fullmapApp/fullmap/{fullmapId}/search',
-    'GET /fullmaps/search',
-    'GET /fullmaps/status/{status}',
-    'GET /fullmaps/{fullmapId}',
-    'GET /games/',
-    'GET /maps/',
-    'GET /modes/',
-    'GET /roomApp/room/{roomId}/approvals',
-    'GET /rooms/image/{imageName}',
-    'GET /rooms/search',
-    'GET /rooms/status',
-    'GET /rooms/{roomId}',
-    'POST /fullmap/{fullmapId}/winners',
-    'POST /room/{roomId}/winners',
-    'POST /user/{userId}/game/{gameId}/gamemode/{modeId}/map/{mapId}/fullmaps',
-    'PUT /fullmap/{fullmapId}/complete',
-    'PUT /fullmapApp/approve/{fullmapAppId}',
-    'PUT /rooms/{roomId}',
-    'PUT /winners/{userId}',
+    roomCalls.listByStatus,
+    roomCalls.search,
+    roomCalls.get,
+    roomCalls.approvals,
+    roomCalls.image,
+    roomCalls.payWinner,
+    roomCalls.update,
+    roomCalls.remove,
+    fullMapCalls.listByStatus,
+    fullMapCalls.search,
+    fullMapCalls.get,
+    fullMapCalls.create,
+    fullMapCalls.applications,
+    fullMapCalls.searchApplications,
+    fullMapCalls.decide,
+    fullMapCalls.complete,
+    fullMapCalls.registerWinners,
+    fullMapCalls.winners,
+    fullMapCalls.rewardWinner,
+    gameCalls.games,
+    gameCalls.modes,
+    gameCalls.maps,
   ],
 });

@@ -1,9 +1,14 @@
-import { describeSection } from '@arena/shared/contract';
+import { describeSection, gameCalls, platformCalls, read, tournamentCalls } from '@arena/shared/contract';
 import { Trophy } from 'lucide';
 import { tournamentPaths } from './src/tournaments/paths';
 
 const ROOT = tournamentPaths.list();
-const LIST_READS = ['/posts', '/games/'];
+const COUNTS = [read(platformCalls.counts)];
+const GAMES = read(gameCalls.games);
+const LIST_READS = [read(tournamentCalls.list), GAMES];
+/** A player page calls its tournament as the specification spells it. */
+const params = { tournamentId: ':tounamentId' } as const;
+const MANAGED = read(tournamentCalls.get, { params });
 
 export default describeSection({
   name: 'mfe_tournaments',
@@ -19,42 +24,41 @@ export default describeSection({
           path: '',
           load: () => import('./src/tournaments/list/TournamentListPage'),
           reads: LIST_READS,
-          readsWith: { counts: ['/counts', ...LIST_READS] },
+          readsWith: { counts: [...COUNTS, ...LIST_READS] },
         },
         {
           path: 'active-tournaments',
           load: () => import('./src/tournaments/active/ActiveTournamentsPage'),
-          reads: ['/posts/status/ONGOING'],
+          reads: [read(tournamentCalls.listByStatus, { params: { status: 'ONGOING' } })],
         },
         {
           path: 'upcoming-tournaments',
           load: () => import('./src/tournaments/upcoming/UpcomingTournamentsPage'),
-          reads: ['/posts/status/PENDING', '/games/'],
+          reads: [read(tournamentCalls.listByStatus, { params: { status: 'PENDING' } }), GAMES],
         },
         {
           path: 'total-participants',
           load: () => import('./src/tournaments/figures/TotalParticipantsPage'),
-          reads: ['/'],
-          readsWith: { counts: ['/counts'] },
+          reads: [read(tournamentCalls.participants)],
+          readsWith: { counts: COUNTS },
         },
         {
           path: 'prize-pool',
           load: () => import('./src/tournaments/figures/PrizePoolPage'),
-          reads: ['/posts/prizepool'],
-          readsWith: { counts: ['/counts'] },
+          reads: [read(tournamentCalls.prizePool)],
+          readsWith: { counts: COUNTS },
         },
         {
           path: 'view/:tournamentId',
           load: () => import('./src/tournaments/detail/TournamentDetailPage'),
-          reads: ['/posts/:tournamentId'],
+          reads: [read(tournamentCalls.get)],
         },
-        // The parameter is spelled as the specification spells it.
         {
           path: 'manage/:tounamentId',
           load: () => import('./src/tournaments/manage/TournamentManagePage'),
-          reads: ['/posts/:tounamentId', '/turnmentApp/pending/:tounamentId?status=PENDING'],
+          reads: [MANAGED, read(tournamentCalls.applications, { params, query: { status: 'PENDING' } })],
           readsWith: {
-            'application-pages': ['/posts/:tounamentId', '/turnmentApp/pending/:tounamentId/search?status=PENDING&size=1000'],
+            'application-pages': [MANAGED, read(tournamentCalls.searchApplications, { params, query: { status: 'PENDING', size: 1000 } })],
           },
         },
       ],
@@ -83,23 +87,23 @@ export default describeSection({
     { id: 'tournament-players', label: 'Players', path: `${ROOT}/manage/:id`, role: 'ROLE_ADMIN', listed: false },
   ],
   calls: [
-    'DELETE /posts/{tournamentId}',
-    'GET /',
-    'GET /game/{gameId}/posts',
-    'GET /games/',
-    'GET /maps/',
-    'GET /modes/',
-    'GET /posts',
-    'GET /posts/prizepool',
-    'GET /posts/search',
-    'GET /posts/status/{status}',
-    'GET /posts/{tournamentId}',
-    'GET /posts/{tournamentId}/rewards',
-    'GET /turnmentApp/pending/{tournamentId}',
-    'GET /turnmentApp/pending/{tournamentId}/search',
-    'POST /posts/{tournamentId}/rewards',
-    'POST /user/{userId}/game/{gameId}/gamemode/{modeId}/map/{mapId}/posts',
-    'PUT /posts/{tournamentId}/status',
-    'PUT /turnmentApp/post/{applicationId}',
+    tournamentCalls.list,
+    tournamentCalls.listByStatus,
+    tournamentCalls.search,
+    tournamentCalls.listByGame,
+    tournamentCalls.get,
+    tournamentCalls.prizePool,
+    tournamentCalls.participants,
+    tournamentCalls.create,
+    tournamentCalls.remove,
+    tournamentCalls.applications,
+    tournamentCalls.searchApplications,
+    tournamentCalls.decide,
+    tournamentCalls.rewards,
+    tournamentCalls.reward,
+    tournamentCalls.advance,
+    gameCalls.games,
+    gameCalls.modes,
+    gameCalls.maps,
   ],
 });

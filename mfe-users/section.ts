@@ -1,8 +1,11 @@
-import { describeSection } from '@arena/shared/contract';
+import { describeSection, formCalls, read, streamCalls, userCalls } from '@arena/shared/contract';
 import { Mail, Radio, Users } from 'lucide';
 import { messagePaths } from './src/messages/paths';
 import { streamPaths } from './src/streams/paths';
 import { userPaths } from './src/users/paths';
+
+const params = { userId: ':id' } as const;
+const USER = read(userCalls.get, { params });
 
 export default describeSection({
   name: 'mfe_users',
@@ -17,14 +20,17 @@ export default describeSection({
         {
           path: '',
           load: () => import('./src/users/UserListPage'),
-          reads: ['/users/'],
-          readsWith: { 'user-search': ['/users/search?size=1000'], 'user-statistics': ['/users/statistics'] },
+          reads: [read(userCalls.list)],
+          readsWith: {
+            'user-search': [read(userCalls.search, { query: { size: 1000 } })],
+            'user-statistics': [read(userCalls.statistics)],
+          },
         },
         {
           path: 'users/:id/profile',
           load: () => import('./src/users/profile/UserProfilePage'),
-          reads: ['/users/:id'],
-          readsWith: { 'user-activity': ['/users/:id', '/users/:id/statement', '/users/:id/rooms'] },
+          reads: [USER],
+          readsWith: { 'user-activity': [USER, read(userCalls.statement, { params }), read(userCalls.rooms, { params })] },
         },
       ],
     },
@@ -32,13 +38,13 @@ export default describeSection({
       path: streamPaths.list(),
       role: 'ROLE_ADMIN',
       layout: 'console',
-      pages: [{ path: '', load: () => import('./src/streams/StreamListPage'), reads: ['/videos/'] }],
+      pages: [{ path: '', load: () => import('./src/streams/StreamListPage'), reads: [read(streamCalls.list)] }],
     },
     {
       path: messagePaths.list(),
       role: 'ROLE_ADMIN',
       layout: 'console',
-      pages: [{ path: '', load: () => import('./src/messages/MessageListPage'), readsWith: { 'form-messages': ['/forms/messages'] } }],
+      pages: [{ path: '', load: () => import('./src/messages/MessageListPage'), readsWith: { 'form-messages': [read(formCalls.list)] } }],
     },
   ],
   navigation: [
@@ -65,23 +71,23 @@ export default describeSection({
   widgets: [],
   lookups: [{ id: 'user', label: 'User', path: `${userPaths.list()}/users/:id/profile`, role: 'ROLE_ADMIN' }],
   calls: [
-    'DELETE /users/{userId}/role/ROLE_ADMIN',
-    'GET /forms/messages',
-    'GET /users/',
-    'GET /users/download/{imageName}',
-    'GET /users/search',
-    'GET /users/statistics',
-    'GET /users/{userId}',
-    'GET /users/{userId}/account',
-    'GET /users/{userId}/rooms',
-    'GET /users/{userId}/statement',
-    'GET /videos/',
-    'POST /users/',
-    'POST /users/addRole/email/{email}/role/ROLE_ADMIN',
-    'POST /users/code',
-    'POST /videos/game/{gameId}',
-    'PUT /forms/messages/{messageId}/handled',
-    'PUT /users/{userId}/ban',
-    'PUT /users/{userId}/unban',
+    userCalls.list,
+    userCalls.search,
+    userCalls.get,
+    userCalls.picture,
+    userCalls.grantAdmin,
+    userCalls.revokeAdmin,
+    userCalls.account,
+    userCalls.statistics,
+    userCalls.requestCode,
+    userCalls.create,
+    userCalls.ban,
+    userCalls.unban,
+    userCalls.statement,
+    userCalls.rooms,
+    formCalls.list,
+    formCalls.markHandled,
+    streamCalls.list,
+    streamCalls.create,
   ],
 });

@@ -13,8 +13,8 @@ test.each([
     const replaced = Object.keys(resolve?.alias ?? {}).filter((name) => !name.startsWith('arena-'));
     expect(replaced).toEqual([]);
     expect(externals ?? {}).toEqual({});
-    const rules = (module?.rules ?? []) as { readonly loader?: string; readonly exclude?: RegExp }[];
-    const loaders = rules.filter(({ loader }) => loader !== undefined);
+    const rules = (module?.rules ?? []) as { readonly loader?: string; readonly exclude?: RegExp; readonly enforce?: 'pre' }[];
+    const loaders = rules.filter(({ loader, enforce }) => loader !== undefined && enforce === undefined);
     expect(loaders.map(({ loader, exclude }) => [/swc-loader/.test(loader ?? ''), String(exclude)])).toEqual([[true, '/node_modules/']]);
   },
 );

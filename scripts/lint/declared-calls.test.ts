@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Call, CALL_TABLES, type Section } from '@arena/shared/contract';
+import { type Call, CALL_TABLES, type DescribedSection, lineOf } from '@arena/shared/contract';
 
 const ROOT = path.join(__dirname, '../..');
 const TABLES: Readonly<Record<string, Readonly<Record<string, Call>>>> = CALL_TABLES;
@@ -21,13 +21,13 @@ function callsIn(folder: string): readonly string[] {
     .filter(([, table = '']) => table in TABLES)
     .map(([mention, table = '', name = '']) => {
       const call = TABLES[table]?.[name];
-      return call === undefined ? mention : `${call.method} ${call.path}`;
+      return call === undefined ? mention : lineOf(call);
     });
   return [...new Set(lines)].sort();
 }
 
 test.each(SECTIONS)('%s declares the calls that it makes, and no others', async (folder) => {
-  const { default: section } = (await import(path.join(ROOT, folder, 'section.ts'))) as { default: Section };
+  const { default: section } = (await import(path.join(ROOT, folder, 'section.ts'))) as { default: DescribedSection };
   expect([...(section.calls ?? ['no list'])].sort()).toEqual(callsIn(folder));
 });
 

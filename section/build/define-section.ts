@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ContractPlugin } from '@arena/ship/contract-plugin';
+import type { RuleSetRule } from 'webpack';
 import { common, type DefineConfiguration, ownPage } from './common.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import { DocumentsPlugin } from './documents-plugin.ts';
@@ -14,6 +15,12 @@ function alone(dir: string): Record<string, string> {
   const answers = process.env.API_URL || !existsSync(demo) ? path.join(import.meta.dirname, 'no-demo.js') : demo;
   return { 'arena-section-alone$': path.join(dir, 'section.ts'), 'arena-section-demo$': answers };
 }
+
+const browserHalf = (dir: string): RuleSetRule => ({
+  test: path.join(dir, 'section.ts'),
+  enforce: 'pre',
+  loader: path.join(import.meta.dirname, `browser-section${path.extname(import.meta.filename)}`),
+});
 
 /** The configuration of a section. Its static half, `section.json`, is taken out of its `section.ts`. */
 export function defineSection(dir: string): DefineConfiguration {
@@ -30,6 +37,8 @@ export function defineSection(dir: string): DefineConfiguration {
       ...base,
       // In development a section has a page of its own beside the entry that the shell loads.
       entry: standalone,
+      // A section's own page needs the whole of it.
+      ...(production ? { module: { rules: [...(base.module?.rules ?? []), browserHalf(dir)] } } : {}),
       resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...alone(dir) } },
       plugins: [
         ...(base.plugins ?? []),

@@ -2,7 +2,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Section } from '@arena/shared/contract';
+import {
+  type Call,
+  describeSection,
+  formCalls,
+  platformCalls,
+  read,
+  type Read,
+  roomCalls,
+  topUpCalls,
+  userCalls,
+} from '@arena/shared/contract';
 import { descriptorOf, NOTHING_BUILT } from './descriptor.ts';
 
 let folder: string;
@@ -14,31 +24,56 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const load = () => Promise.resolve({ default: () => null });
 
-function reading(reads: readonly string[], readsWith?: Record<string, readonly string[]>, calls: Section['calls'] = CALLS) {
-  const section: Section = {
-    ...{ name: 'mfe_small', title: 'Small', contract: '3.1', owner: { team: 'Small', contact: 'small@arena.test' } },
-    mounts: [{ path: '/small', role: null, layout: 'console', pages: [{ path: ':roomId', load, reads, ...(readsWith && { readsWith }) }] }],
+const CALLS: readonly Call[] = [roomCalls.get, topUpCalls.listByStatus, userCalls.update];
+const params = { userId: ':roomId' } as const;
+
+function reading(reads: readonly Read[], readsWith: Record<string, readonly Read[]> = {}, calls: readonly Call[] | null = CALLS) {
+  const section = describeSection({
+    ...{ name: 'mfe_small', title: 'Small', owner: { team: 'Small', contact: 'small@arena.test' } },
+    mounts: [{ path: '/small', role: null, layout: 'console', pages: [{ path: ':roomId', load, reads, readsWith }] }],
     ...{ navigation: [], widgets: [] },
     ...(calls && { calls }),
-  };
+  });
   return () => descriptorOf(folder, section, NOTHING_BUILT).mounts[0]?.pages[0];
 }
-const CALLS: Section['calls'] = ['GET /rooms/{roomId}', 'GET /topup/status/{status}', 'PUT /users/{id}'];
 
 it('takes first reads that are among the calls of the section, whatever stands for their names, and what the platform asks for it', () => {
-  const reads = ['/rooms/:id', '/topup/status/PENDING?size=10', '/counts'];
-  expect(reading(reads, { counts: ['/rooms/7'] })()).toMatchObject({ reads, readsWith: { counts: ['/rooms/7'] } });
+  const pending = read(topUpCalls.listByStatus, { params: { status: 'PENDING' }, query: { pageSize: 10 } });
+  const reads = [read(roomCalls.get), pending, read(platformCalls.counts)];
+  expect(reading(reads, { counts: [read(roomCalls.get, { params: { roomId: 7 } })] })()).toMatchObject({
+    reads: ['/rooms/:roomId', '/topup/status/PENDING?pageSize=10', '/counts'],
+    readsWith: { counts: ['/rooms/7'] },
+  });
 });
 
 it.each([
-  ['a call that the list has not', reading(['/rooms/:id', '/messages']), '/messages'],
-  ['one that it has for writing only', reading(['/users/:id?all=1']), '/users/{id}'],
-  ['one in place of another', reading([], { counts: ['/rooms/:id/players'] }), '/rooms/{id}/players'],
-  ['anything, where it makes no calls', reading(['/rooms/7'], undefined, []), '/rooms/7'],
+  ['a call that the list has not', reading([read(roomCalls.get), read(formCalls.list)]), '/forms/messages'],
+  ['one that it has for writing only', reading([read(userCalls.get, { params })]), '/users/{roomId}'],
+  ['one in place of another', reading([], { counts: [read(roomCalls.approvals)] }), '/roomApp/room/{roomId}/approvals'],
+  ['anything, where it makes no calls', reading([read(roomCalls.get)], {}, []), '/rooms/{roomId}'],
 ])('refuses to read first %s, and says what to add', (_, describe, call) => {
   expect(describe).toThrow(`no such call in its list: add GET ${call} to \`calls\`.`);
 });
 
+it('refuses a first read with a name that its page does not have', () => {
+  expect(reading([read(roomCalls.get, { params: { roomId: ':id' } })])).toThrow('/rooms/:id read first by a page without :id');
+});
+
 it('leaves a section alone that has no list', () => {
-  expect(reading(['/messages'], undefined, null as never)()).toMatchObject({ reads: ['/messages'] });
+  expect(reading([read(formCalls.list)], {}, null)()).toMatchObject({ reads: ['/forms/messages'] });
+});
+
+test('a call, a status and a name are checked by their types', () => {
+  // @ts-expect-error: there is no such status.
+  read(roomCalls.listByStatus, { query: { status: 'PAID' } });
+  // @ts-expect-error: there is no such status.
+  read(topUpCalls.listByStatus, { params: { status: 'PAID' } });
+  // @ts-expect-error: the call has no such parameter.
+  read(roomCalls.get, { query: { size: 4 } });
+  // @ts-expect-error: only a read can be made early.
+  read(roomCalls.update);
+  // @ts-expect-error: an address is no read.
+  reading(['/rooms/7']);
+  // @ts-expect-error: a line is no call.
+  reading([], {}, ['GET /rooms/{roomId}']);
 });

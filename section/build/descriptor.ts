@@ -5,7 +5,7 @@ import {
   joinLines,
   type Load,
   platformCalls,
-  type Section,
+  type DescribedSection,
   type SectionDescriptor,
   sectionDescriptor,
   type SectionDocument,
@@ -25,9 +25,9 @@ export interface Built {
 export const NOTHING_BUILT: Built = { entry: [], filesOf: () => [], documents: [], integrity: {} };
 
 /** The section of a folder, imported as it is now. For programs that run TypeScript. */
-export async function importSection(dir: string): Promise<Section> {
+export async function importSection(dir: string): Promise<DescribedSection> {
   const file = path.join(dir, 'section.ts');
-  const { default: section } = (await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`)) as { default: Section };
+  const { default: section } = (await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`)) as { default: DescribedSection };
   return section;
 }
 
@@ -36,23 +36,29 @@ const callOf = (address: string) => (address.split('?')[0] ?? '').replace(/:(\w+
 /** The platform's own request where a page uses `useCounts`. */
 const OF_PLATFORM = `GET ${platformCalls.counts.path}`;
 
-/** Requests sent with the document must be among the calls that the shell later allows: the document has no list of calls. */
-function assertListed({ calls, mounts, widgets }: Section): void {
-  if (calls === undefined) return;
-  const listed = [...calls, OF_PLATFORM].flatMap((line) => {
+/**
+ * Requests sent with the document must be among the calls that the shell later allows: the document has no list of calls. Nor does it send
+ * a read with a `:name` that is not in the page's address.
+ */
+function assertReads({ calls, mounts, widgets }: DescribedSection): void {
+  const listed = [...(calls ?? []), OF_PLATFORM].flatMap((line) => {
     const [method, path = ''] = line.split(' ');
     return method === 'GET' ? [new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)] : [];
   });
-  for (const { reads = [], readsWith = {} } of [...mounts.flatMap(({ pages }) => pages), ...widgets])
-    for (const read of [...reads, ...Object.values(readsWith).flat()])
-      if (!listed.some((call) => call.test(callOf(read))))
+  const places = [...mounts.flatMap(({ pages }) => pages), ...widgets.map((widget) => ({ ...widget, path: '' }))];
+  for (const { path: place, reads = [], readsWith = {} } of places)
+    for (const read of [...reads, ...Object.values(readsWith).flat()]) {
+      const strange = read.match(/:\w+/g)?.find((name) => !place.split('/').includes(name));
+      if (strange !== undefined) throw new Error(`section.ts has ${read} read first by a page without ${strange}.`);
+      if (calls !== undefined && !listed.some((call) => call.test(callOf(read))))
         throw new Error(`section.ts has ${read} read first, and no such call in its list: add GET ${callOf(read)} to \`calls\`.`);
+    }
 }
 
 /** The section's descriptor: what the shell needs to know without its code. Throws when it first reads a call that it does not list. */
-export function descriptorOf(dir: string, section: Section, { entry, filesOf, documents, integrity }: Built): SectionDescriptor {
+export function descriptorOf(dir: string, section: DescribedSection, { entry, filesOf, documents, integrity }: Built): SectionDescriptor {
   const { version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as { version: string };
-  assertListed(section);
+  assertReads(section);
   return parse(sectionDescriptor, {
     formatVersion: 1,
     name: section.name,

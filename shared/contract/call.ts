@@ -71,7 +71,7 @@ export interface Call {
   readonly ownUnauthorized?: true;
 }
 
-type Shape<T> = T extends Readonly<Record<string, Schema>> ? { -readonly [Name in keyof T]: z.output<T[Name]> } : undefined;
+export type Shape<T> = T extends Readonly<Record<string, Schema>> ? { -readonly [Name in keyof T]: z.output<T[Name]> } : undefined;
 
 /** Everything that a call takes. */
 export type CallInput<C extends Call> = (C extends { params: infer P } ? { params: Shape<P> } : unknown) &
@@ -99,3 +99,4 @@ export const INTENT_DAYS = 30;
 export const ORIGIN_HEADER = 'arena-answered-by';
 /** A call as a line: `PUT /users/{userId}/ban`. */
 export type CallLine = `${Call['method']} /${string}`;
+export const lineOf = ({ method, path }: Call) => `${method} ${path}` as CallLine;

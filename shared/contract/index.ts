@@ -8,10 +8,11 @@ export {
   type Capability,
   defineCalls,
   INTENT_DAYS,
+  lineOf,
   ORIGIN_HEADER,
 } from './call';
 export { networkOf } from './network';
-export { addressOf, requestKey } from './request';
+export { addressOf, read, type Read, requestKey } from './request';
 export { auditCalls, redeemCalls, topUpCalls } from './calls/finance';
 export { fullMapCalls } from './calls/fullmap-rooms';
 export { gameCalls } from './calls/games';
@@ -169,6 +170,7 @@ export {
 } from './section/signed';
 export { FILES_LIST, LOAD_VERIFIED, type LoadVerified } from './section/verified-loading';
 export {
+  type DescribedSection,
   describeSection,
   isSection,
   type Load,

@@ -1,4 +1,4 @@
-import { API_BASE, type Call } from './call';
+import { API_BASE, type Call, type Shape } from './call';
 
 interface AddressInput {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
@@ -18,4 +18,25 @@ export function requestKey(method: string, url: string | URL): string {
   const address = new URL(url);
   address.searchParams.sort();
   return `${method} ${address.href}`;
+}
+
+declare const READ: unique symbol;
+/** The address of a first read, below the base path; made by `read`. */
+export type Read = string & { readonly [READ]: true };
+
+type Named<T> = { readonly [Name in keyof T]?: T[Name] | `:${string}` };
+type ReadInput<C extends Call> = {
+  /** A param that is left out is the page's `:name` of the same name; another one of the page is given as `':id'`. */
+  readonly params?: C extends { params: infer P } ? Named<Shape<P>> : never;
+  readonly query?: C extends { query: infer Q } ? Partial<Shape<Q>> : never;
+};
+
+/** A call that a page or widget makes first, as it will make it: `read(roomCalls.listByStatus, { query: { status: 'PENDING' } })`. */
+export function read<const C extends Call & { readonly method: 'GET' }>(call: C, { params, query }: ReadInput<C> = {}): Read {
+  const given: Readonly<Record<string, unknown>> = params ?? {};
+  const path = call.path.replace(/\{(\w+)\}/g, (inBraces, name: string) => {
+    const value = given[name] ?? `:${name}`;
+    return typeof value === 'string' && value.startsWith(':') ? value : inBraces;
+  });
+  return addressOf({ path }, { params, query }).slice(API_BASE.length) as Read;
 }

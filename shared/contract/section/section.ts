@@ -1,4 +1,5 @@
-import type { CallLine, Capability } from '../call';
+import { type Call, type CallLine, type Capability, lineOf } from '../call';
+import type { Read } from '../request';
 import type { IconNode, SectionOwner } from './descriptor';
 import { CONTRACT_VERSION } from './version';
 
@@ -19,14 +20,14 @@ export type Load = () => Promise<LoadedPage>;
 
 /** What a page, or a widget, is going to ask for. Of pages since contract 2.1 and 2.2, of widgets since 3.2. */
 interface SectionReads {
-  /** First reads below /api/v1, with a page's `:names`, sent with the document. Only calls of every backend, exactly as asked later. */
-  readonly reads?: readonly string[];
+  /** First reads, sent with the document: `read(roomCalls.get)`. Only calls of every backend, exactly as asked later. */
+  readonly reads?: readonly Read[];
   /** First reads by announced capability, in place of `reads`. Nothing is read early before the backend's capabilities are known. */
-  readonly readsWith?: Readonly<Partial<Record<Capability, readonly string[]>>>;
+  readonly readsWith?: Readonly<Partial<Record<Capability, readonly Read[]>>>;
 }
 
 /** One screen. `path` is below the mount's path, with `:names`; the empty path is the mount itself. */
-export interface SectionPage extends SectionReads {
+export interface SectionPage {
   readonly path: string;
   readonly load: Load;
 }
@@ -40,7 +41,7 @@ export interface SectionDefinition {
     readonly path: string;
     readonly role: string | null;
     readonly layout: 'console' | 'public';
-    readonly pages: readonly SectionPage[];
+    readonly pages: readonly (SectionPage & SectionReads)[];
   }[];
   readonly navigation: readonly {
     readonly id: string;
@@ -69,17 +70,24 @@ export interface SectionDefinition {
     readonly listed?: boolean;
   }[];
   /** The calls that it makes; the shell refuses it any other. Without a list it may make any. Since contract 3.1. */
+  readonly calls?: readonly Call[];
+}
+
+/** A section at run time: what the shell needs that is not in the descriptor. */
+export interface Section {
+  /** The contract version that it was built with. */
+  readonly contract: string;
+  readonly mounts: readonly { readonly path: string; readonly pages: readonly SectionPage[] }[];
+  readonly widgets: readonly { readonly id: string; readonly load: Load }[];
   readonly calls?: readonly CallLine[];
 }
 
-/** A section at run time: its definition and the contract version that it was built with. */
-export interface Section extends SectionDefinition {
-  readonly contract: string;
-}
+/** What the build and a section's own page read of its `section.ts`. */
+export type DescribedSection = Omit<SectionDefinition, 'calls'> & Section;
 
 /** The default export of every `section.ts`. */
-export function describeSection(definition: SectionDefinition): Section {
-  return { ...definition, contract: CONTRACT_VERSION };
+export function describeSection({ calls, ...definition }: SectionDefinition): DescribedSection {
+  return { ...definition, ...(calls && { calls: calls.map(lineOf) }), contract: CONTRACT_VERSION };
 }
 
 /** Whether a module that a section's origin sent is a section at all, checked before anything of it is used. */

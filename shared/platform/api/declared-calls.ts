@@ -1,4 +1,4 @@
-import type { Call } from '@arena/shared/contract';
+import { lineOf } from '@arena/shared/contract';
 import type { ApiClient } from './client';
 import { ApiError } from './errors';
 
@@ -9,8 +9,6 @@ class NotDeclared extends ApiError {
     super('refused', `${section} has not declared the call ${call} in its section.ts`, null);
   }
 }
-
-const lineOf = ({ method, path }: Call) => `${method} ${path}`;
 
 /** Makes the calls that a section has declared, and refuses any other before it is sent. A section without a list makes any. */
 export const onlyDeclared = (api: ApiClient, section: string, declared: () => readonly string[] | undefined): ApiClient => ({

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, describeSection, type Section, type SectionDescriptor } from '@arena/shared/contract';
+import { CONTRACT_VERSION, type Section, type SectionDescriptor } from '@arena/shared/contract';
 import { readRegistry, type RegistrySnapshot } from './registry';
 
 export const descriptor = (changes: Partial<SectionDescriptor> = {}): SectionDescriptor => ({
@@ -47,10 +47,9 @@ export const registryOf = (...descriptors: unknown[]): unknown => ({
 
 export const snapshotOf = (...descriptors: unknown[]): RegistrySnapshot => readRegistry(registryOf(...descriptors));
 
-export const section = (load: () => Promise<{ default: () => unknown }>): Section =>
-  describeSection({
-    ...descriptor(),
-    calls: [],
-    mounts: [{ path: '/admin/room-management', role: 'ROLE_ADMIN', layout: 'console', pages: [{ path: '', load }] }],
-    widgets: [],
-  });
+export const section = (load: () => Promise<{ default: () => unknown }>): Section => ({
+  contract: CONTRACT_VERSION,
+  mounts: [{ path: '/admin/room-management', pages: [{ path: '', load }] }],
+  widgets: [],
+  calls: [],
+});

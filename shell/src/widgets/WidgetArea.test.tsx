@@ -1,4 +1,4 @@
-import { describeSection, type Load, type Section, type SectionDescriptor } from '@arena/shared/contract';
+import { CONTRACT_VERSION, type Load, type Section, type SectionDescriptor } from '@arena/shared/contract';
 import { build, installFakePlatform } from '@arena/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,14 +32,11 @@ const finance = (...widgets: Widget[]) =>
     widgets,
     owner: { team: 'Finance team', contact: 'finance@arena.test' },
   });
-const sectionOf = (name: string, loads: Readonly<Record<string, Load>>): Section =>
-  describeSection({
-    ...descriptor({ name }),
-    calls: [],
-    mounts: [],
-    navigation: [],
-    widgets: Object.entries(loads).map(([id, load]) => ({ ...widget(id, 1), load })),
-  });
+const sectionOf = (loads: Readonly<Record<string, Load>>): Section => ({
+  contract: CONTRACT_VERSION,
+  mounts: [],
+  widgets: Object.entries(loads).map(([id, load]) => ({ id, load })),
+});
 const widgetOf =
   (text: string): Load =>
   async () => ({ default: () => <p>{text}</p> });
@@ -75,7 +72,7 @@ it('puts the widgets of all sections in their order, at their size, for the role
   expect(ids(null)).toEqual(['c']);
 
   open(
-    async ({ name }) => sectionOf(name, { a: widgetOf('A'), b: widgetOf('B'), c: widgetOf('C') }),
+    async () => sectionOf({ a: widgetOf('A'), b: widgetOf('B'), c: widgetOf('C') }),
     rooms(widget('b', 20)),
     finance(widget('a', 10, { size: 'wide' })),
   );
@@ -98,7 +95,7 @@ it('lets a dead section cost its widget only, with its owner and a retry in plac
   const host = open(
     async ({ name }) => {
       if (name === 'mfe_finance' && down) throw new SectionError(failure('unreachable', { address: 'http://localhost:3003' }));
-      return sectionOf(name, { a: widgetOf('Rooms are here'), f: widgetOf('Finance is here') });
+      return sectionOf({ a: widgetOf('Rooms are here'), f: widgetOf('Finance is here') });
     },
     rooms(widget('a', 10)),
     finance(widget('f', 20)),
@@ -121,7 +118,7 @@ it('says after two seconds whose a slow widget is, and asks anew in place', asyn
     .mockResolvedValue({ default: () => <p>Here at last</p> });
   jest.useFakeTimers();
   try {
-    open(async ({ name }) => sectionOf(name, { a: load }), rooms(widget('a', 10)));
+    open(async () => sectionOf({ a: load }), rooms(widget('a', 10)));
     await act(() => jest.advanceTimersByTimeAsync(1900));
     expect(panel('Widget a').queryByText(/S-02/)).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(200));
@@ -143,7 +140,7 @@ it('lets a crash cost the widget, not its section, and renders it again', async 
       return <p>Mended</p>;
     },
   });
-  const host = open(async ({ name }) => sectionOf(name, { a: crashing, b: widgetOf('B') }), rooms(widget('a', 10), widget('b', 20)));
+  const host = open(async () => sectionOf({ a: crashing, b: widgetOf('B') }), rooms(widget('a', 10), widget('b', 20)));
   expect(await panel('Widget a').findByText('Widget a is unavailable')).toBeVisible();
   expect(await screen.findByText('B')).toBeVisible();
   expect(host.isOutOfOrder('mfe_rooms')).toBe(false);
@@ -158,7 +155,7 @@ it('asks again for the code of a widget that failed to load', async () => {
     .fn<ReturnType<Load>, []>()
     .mockRejectedValueOnce(new Error('Loading chunk 7 failed'))
     .mockResolvedValue({ default: () => <p>Here at last</p> });
-  const fetch = jest.fn(async ({ name }: { readonly name: string }) => sectionOf(name, { a: load }));
+  const fetch = jest.fn(async () => sectionOf({ a: load }));
   open(fetch, rooms(widget('a', 10)));
   await userEvent.click(await panel('Widget a').findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Here at last')).toBeVisible();
@@ -166,6 +163,6 @@ it('asks again for the code of a widget that failed to load', async () => {
 });
 
 it('says so when the section that came has no such widget', async () => {
-  open(async ({ name }) => sectionOf(name, {}), rooms(widget('a', 10)));
+  open(async () => sectionOf({}), rooms(widget('a', 10)));
   expect(await panel('Widget a').findByText('Widget a is unavailable')).toBeVisible();
 });
