@@ -12,7 +12,7 @@ export {
   ORIGIN_HEADER,
 } from './call';
 export { networkOf } from './network';
-export { addressOf, read, type Read, requestKey } from './request';
+export { addressOf, type AnyInput, read, type Read, requestKey } from './request';
 export { auditCalls, redeemCalls, topUpCalls } from './calls/finance';
 export { fullMapCalls } from './calls/fullmap-rooms';
 export { gameCalls } from './calls/games';

@@ -1,12 +1,13 @@
 import { API_BASE, type Call, type Shape } from './call';
 
-interface AddressInput {
+export interface AnyInput {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
+  readonly body?: unknown;
 }
 
 /** The address of a call: the base path, the call's path with its params encoded, and the query members that are set. */
-export function addressOf({ path }: Pick<Call, 'path'>, { params = {}, query = {} }: AddressInput, origin = ''): string {
+export function addressOf({ path }: Pick<Call, 'path'>, { params = {}, query = {} }: AnyInput, origin = ''): string {
   const set = Object.entries(query).flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]]));
   const search = new URLSearchParams(set).toString();
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));

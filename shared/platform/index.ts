@@ -2,7 +2,6 @@
 // is exported here. Widening it means shipping the shell.
 export { type Capabilities, loadCapabilities } from './api/capabilities';
 export { type ApiClient, type CallOptions, createApiClient } from './api/client';
-export { addressOf } from '@arena/shared/contract';
 export { onlyDeclared } from './api/declared-calls';
 export { joinSentences, ApiError, type ApiErrorKind, GENERIC_MESSAGE, hintOf, isMissing, messageOf } from './api/errors';
 export { createQueryClient } from './api/query';

@@ -1,4 +1,4 @@
-import { addressOf, type Call, type CallInput, type CallOutput } from '@arena/shared/contract';
+import { addressOf, type AnyInput, type Call, type CallInput, type CallOutput } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 import ky, { TimeoutError } from 'ky';
 import { ApiError, EmptyAnswer, errorOf } from './errors';
@@ -31,12 +31,6 @@ export interface ApiClientOptions {
   readonly headers?: (call: Call) => Readonly<Record<string, string>>;
   /** The browser's `fetch` when left out. */
   readonly fetch?: typeof fetch;
-}
-
-interface AnyInput {
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
-  readonly body?: unknown;
 }
 
 async function send(

@@ -1,5 +1,5 @@
-import { addressOf, ApiError } from '@arena/shared/platform';
-import { type Member, userCalls } from '@arena/shared/contract';
+import { ApiError } from '@arena/shared/platform';
+import { type Member, userCalls, addressOf } from '@arena/shared/contract';
 import type { FakePlatform } from '@arena/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
