@@ -179,5 +179,6 @@ export {
   type Section,
   type SectionDefinition,
   type SectionPage,
+  type SectionReads,
 } from './section/section';
 export type { TelemetryCrash, TelemetryReport, TelemetryTicket, VersionHeld, VersionReport } from './section/telemetry';

@@ -19,7 +19,7 @@ export interface LoadedPage {
 export type Load = () => Promise<LoadedPage>;
 
 /** What a page, or a widget, is going to ask for. Of pages since contract 2.1 and 2.2, of widgets since 3.2. */
-interface SectionReads {
+export interface SectionReads {
   /** First reads, sent with the document: `read(roomCalls.get)`. Only calls of every backend, exactly as asked later. */
   readonly reads?: readonly Read[];
   /** First reads by announced capability, in place of `reads`. Nothing is read early before the backend's capabilities are known. */

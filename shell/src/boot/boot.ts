@@ -1,5 +1,4 @@
 import { FILES_LIST, isAdminRole, type RegistryDocument, type SectionMount, WIDGETS_AT } from '@arena/shared/contract';
-import { type FirstReads, OWN_READS } from '../app/own-paths';
 import { applyTheme } from '../public/theme';
 import { fetchRegistry } from '../sections/fetch-registry';
 import { mayEnter } from '../sections/may-enter';
@@ -8,15 +7,13 @@ import { chosenVersion } from './chosen-version';
 import { startReads } from './early-reads';
 import { takeFontsOfSignIn, takeKeptFonts } from './fonts';
 import type { HandOver } from './hand-over';
+import { OWN_READS, WHEREVER } from './own-reads';
 import { showFrame } from './show-frame';
 import { readVisitor, type Visitor } from './visitor';
 
 // The document's first script: sets the theme before the first paint, preloads the files of the current path and sends its first reads in
 // parallel with the shell's program. It only reads what the user's role may see. The registry isn't verified yet, and errors must not
 // escape.
-
-/** Asked of every backend, on every screen. */
-const WHEREVER = ['/capabilities'];
 
 type PublishedSection = RegistryDocument['sections'][number];
 type PublishedVersion = PublishedSection['live'];
@@ -37,6 +34,11 @@ type PreloadHashes = Readonly<Record<string, string>>;
 
 type Page = SectionMount['pages'][number];
 
+interface FirstReads {
+  readonly reads?: readonly string[] | undefined;
+  readonly readsWith?: Readonly<Record<string, readonly string[]>> | undefined;
+}
+
 /** The values of a page's `:names` in the address; null when it is not this page's. */
 function matchPage(mount: SectionMount, page: Page): Record<string, string> | null {
   const names: string[] = [];
@@ -46,7 +48,7 @@ function matchPage(mount: SectionMount, page: Page): Record<string, string> | nu
 }
 
 /** What a page reads first of this backend. Where that depends on what the backend has, nothing before that is known. */
-function readsOf({ reads = [], readsWith }: Partial<FirstReads>): readonly string[] {
+function readsOf({ reads = [], readsWith }: FirstReads): readonly string[] {
   if (readsWith === undefined) return reads;
   const announced = readAnnounced();
   if (announced === null) return [];

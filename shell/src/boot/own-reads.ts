@@ -1,0 +1,43 @@
+import {
+  notificationCalls,
+  overviewCalls,
+  platformCalls,
+  read,
+  redeemCalls,
+  roomCalls,
+  type SectionReads,
+  tournamentCalls,
+  userCalls,
+} from '@arena/shared/contract';
+import { OWN_PATHS } from '../app/own-paths';
+
+// The build evaluates this file, so that the document's first script has only the addresses.
+
+/** Asked of every backend, on every screen. */
+export const WHEREVER: readonly string[] = [read(platformCalls.capabilities)];
+
+const COUNTS = read(platformCalls.counts);
+const REVENUE = read(overviewCalls.monthlyRevenue);
+
+/** The first reads of the shell's own screens, like `reads` and `readsWith` in `section.ts`. `:userId` is the signed-in user. */
+export const OWN_READS: Readonly<Record<string, SectionReads>> = {
+  [OWN_PATHS.dashboard]: {
+    reads: [
+      read(redeemCalls.listPending),
+      REVENUE,
+      read(userCalls.list),
+      read(roomCalls.listByStatus, { query: { status: 'ALL_DONE' } }),
+      read(tournamentCalls.list),
+    ],
+    readsWith: {
+      counts: [COUNTS, REVENUE],
+      'dashboard-statistics': [read(overviewCalls.statistics)],
+      'request-search': [read(redeemCalls.search, { query: { status: 'PENDING', size: 4 } })],
+    },
+  },
+  [OWN_PATHS.notifications]: { readsWith: { notifications: [read(notificationCalls.list, { query: { pageNumber: 0, pageSize: 20 } })] } },
+  [OWN_PATHS.profile]: { reads: [read(userCalls.get)] },
+  [OWN_PATHS.analytics]: {
+    readsWith: { analytics: [read(overviewCalls.analytics, { query: { days: 30 } })], counts: [COUNTS, REVENUE] },
+  },
+};
