@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Call, CALL_TABLES, type DescribedSection, lineOf } from '@arena/shared/contract';
+import { type Call, CALL_TABLES, type Section, lineOf } from '@arena/shared/contract';
 
 const ROOT = path.join(__dirname, '../..');
 const TABLES: Readonly<Record<string, Readonly<Record<string, Call>>>> = CALL_TABLES;
@@ -27,7 +27,7 @@ function callsIn(folder: string): readonly string[] {
 }
 
 test.each(SECTIONS)('%s declares the calls that it makes, and no others', async (folder) => {
-  const { default: section } = (await import(path.join(ROOT, folder, 'section.ts'))) as { default: DescribedSection };
+  const { default: section } = (await import(path.join(ROOT, folder, 'section.ts'))) as { default: Section };
   expect([...(section.calls ?? ['no list'])].sort()).toEqual(callsIn(folder));
 });
 

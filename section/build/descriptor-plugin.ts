@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { FILES_LIST, type DescribedSection, type SectionDocument } from '@arena/shared/contract';
+import { FILES_LIST, type Section, type SectionDocument } from '@arena/shared/contract';
 import type { AsyncDependenciesBlock, Compilation, Compiler, Module } from 'webpack';
 import { type Built, descriptorOf, importSection, NOTHING_BUILT } from './descriptor.ts';
 import { filesListOf, sha384Of } from './files-list.ts';
@@ -67,7 +67,7 @@ export class DescriptorPlugin {
     return path.join(this.options.dir, 'section.ts');
   }
 
-  #preloads(compilation: Compilation, { section, requests }: ReadSection): [DescribedSection, Pick<Built, 'entry' | 'filesOf'>] {
+  #preloads(compilation: Compilation, { section, requests }: ReadSection): [Section, Pick<Built, 'entry' | 'filesOf'>] {
     const files = filesByRequest(compilation, this.#sectionFile);
     const filesOf = (chunk: string) => [...(compilation.namedChunks.get(chunk)?.files ?? [])].filter(isScript);
     return [

@@ -5,7 +5,7 @@ import {
   joinLines,
   type Load,
   platformCalls,
-  type DescribedSection,
+  type Section,
   type SectionDescriptor,
   sectionDescriptor,
   type SectionDocument,
@@ -25,9 +25,9 @@ export interface Built {
 export const NOTHING_BUILT: Built = { entry: [], filesOf: () => [], documents: [], integrity: {} };
 
 /** The section of a folder, imported as it is now. For programs that run TypeScript. */
-export async function importSection(dir: string): Promise<DescribedSection> {
+export async function importSection(dir: string): Promise<Section> {
   const file = path.join(dir, 'section.ts');
-  const { default: section } = (await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`)) as { default: DescribedSection };
+  const { default: section } = (await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`)) as { default: Section };
   return section;
 }
 
@@ -40,7 +40,7 @@ const OF_PLATFORM = `GET ${platformCalls.counts.path}`;
  * Requests sent with the document must be among the calls that the shell later allows: the document has no list of calls. Nor does it send
  * a read with a `:name` that is not in the page's address.
  */
-function assertReads({ calls, mounts, widgets }: DescribedSection): void {
+function assertReads({ calls, mounts, widgets }: Section): void {
   const listed = [...(calls ?? []), OF_PLATFORM].flatMap((line) => {
     const [method, path = ''] = line.split(' ');
     return method === 'GET' ? [new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)] : [];
@@ -56,7 +56,7 @@ function assertReads({ calls, mounts, widgets }: DescribedSection): void {
 }
 
 /** The section's descriptor: what the shell needs to know without its code. Throws when it first reads a call that it does not list. */
-export function descriptorOf(dir: string, section: DescribedSection, { entry, filesOf, documents, integrity }: Built): SectionDescriptor {
+export function descriptorOf(dir: string, section: Section, { entry, filesOf, documents, integrity }: Built): SectionDescriptor {
   const { version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as { version: string };
   assertReads(section);
   return parse(sectionDescriptor, {

@@ -1,5 +1,5 @@
 import { build, type Plugin } from 'esbuild';
-import type { Load, DescribedSection } from '@arena/shared/contract';
+import type { Load, Section } from '@arena/shared/contract';
 
 /** Stands in for every module imported on demand: it only exports its own request. */
 const requests: Plugin = {
@@ -13,7 +13,7 @@ const requests: Plugin = {
 type Loaded = { readonly load: Load };
 
 export interface ReadSection {
-  readonly section: DescribedSection;
+  readonly section: Section;
   /** The module that the `load` of each page and widget imports, as `section.ts` writes it. */
   readonly requests: ReadonlyMap<Loaded, string>;
 }
@@ -22,7 +22,7 @@ export interface ReadSection {
 export async function readSection(file: string): Promise<ReadSection> {
   const { outputFiles } = await build({ entryPoints: [file], bundle: true, write: false, format: 'esm', plugins: [requests] });
   const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
-  const { default: section } = (await import(`data:text/javascript;base64,${code}`)) as { default: DescribedSection };
+  const { default: section } = (await import(`data:text/javascript;base64,${code}`)) as { default: Section };
   const pages = section.mounts.flatMap((mount) => mount.pages.map((page) => [page, `page '${page.path}'`] as const));
   const widgets = section.widgets.map((widget) => [widget, `widget '${widget.id}'`] as const);
   const read = [...pages, ...widgets].map(async ([loaded, name]): Promise<[Loaded, string]> => {

@@ -170,7 +170,6 @@ export {
 } from './section/signed';
 export { FILES_LIST, LOAD_VERIFIED, type LoadVerified } from './section/verified-loading';
 export {
-  type DescribedSection,
   describeSection,
   isSection,
   type Load,
@@ -179,6 +178,7 @@ export {
   type Section,
   type SectionDefinition,
   type SectionPage,
+  type SectionProgram,
   type SectionReads,
 } from './section/section';
 export type { TelemetryCrash, TelemetryReport, TelemetryTicket, VersionHeld, VersionReport } from './section/telemetry';

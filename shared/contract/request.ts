@@ -21,9 +21,8 @@ export function requestKey(method: string, url: string | URL): string {
   return `${method} ${address.href}`;
 }
 
-declare const READ: unique symbol;
-/** The address of a first read, below the base path; made by `read`. */
-export type Read = string & { readonly [READ]: true };
+/** The address of a first read, below the base path. Only `read` makes one: a string has no such member. */
+export type Read = string & { readonly isRead: true };
 
 type Named<T> = { readonly [Name in keyof T]?: T[Name] | `:${string}` };
 type ReadInput<C extends Call> = {

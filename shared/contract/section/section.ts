@@ -73,27 +73,27 @@ export interface SectionDefinition {
   readonly calls?: readonly Call[];
 }
 
-/** A section at run time: what the shell needs that is not in the descriptor. */
-export interface Section {
-  /** The contract version that it was built with. */
+/** A section as the build and its own page read it: its definition and the contract version that it was built with. */
+export interface Section extends Omit<SectionDefinition, 'calls'> {
   readonly contract: string;
-  readonly mounts: readonly { readonly path: string; readonly pages: readonly SectionPage[] }[];
-  readonly widgets: readonly { readonly id: string; readonly load: Load }[];
   readonly calls?: readonly CallLine[];
 }
 
-/** What the build and a section's own page read of its `section.ts`. */
-export type DescribedSection = Omit<SectionDefinition, 'calls'> & Section;
+/** What the shell runs of a section; the rest is in the descriptor. */
+export interface SectionProgram extends Pick<Section, 'contract' | 'calls'> {
+  readonly mounts: readonly { readonly path: string; readonly pages: readonly SectionPage[] }[];
+  readonly widgets: readonly { readonly id: string; readonly load: Load }[];
+}
 
 /** The default export of every `section.ts`. */
-export function describeSection({ calls, ...definition }: SectionDefinition): DescribedSection {
+export function describeSection({ calls, ...definition }: SectionDefinition): Section {
   return { ...definition, ...(calls && { calls: calls.map(lineOf) }), contract: CONTRACT_VERSION };
 }
 
 /** Whether a module that a section's origin sent is a section at all, checked before anything of it is used. */
-export function isSection(value: unknown): value is Section {
+export function isSection(value: unknown): value is SectionProgram {
   if (typeof value !== 'object' || value === null) return false;
-  const { contract, mounts, widgets, calls } = value as Partial<Section>;
+  const { contract, mounts, widgets, calls } = value as Partial<SectionProgram>;
   const loads = (entries: unknown): boolean =>
     Array.isArray(entries) && entries.every((entry: { load?: unknown }) => typeof entry.load === 'function');
   return (

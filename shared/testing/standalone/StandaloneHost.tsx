@@ -1,4 +1,4 @@
-import { linkIn, roleOf, type DescribedSection, sessionCalls, type SignedIn } from '@arena/shared/contract';
+import { linkIn, roleOf, type Section, sessionCalls, type SignedIn } from '@arena/shared/contract';
 import {
   type Confirmation,
   createApiClient,
@@ -39,7 +39,7 @@ function signIn(): Promise<SignedIn> {
 }
 
 interface Props {
-  readonly section: DescribedSection;
+  readonly section: Section;
   /** What stands in for a backend; null where there is one. */
   readonly demo: readonly DemoAnswer[] | null;
 }

@@ -1,8 +1,8 @@
 // The build points this name at the section that is developed.
 declare module 'arena-section-alone' {
-  import type { DescribedSection } from '@arena/shared/contract';
+  import type { Section } from '@arena/shared/contract';
 
-  const section: DescribedSection;
+  const section: Section;
   export default section;
 }
 

@@ -1,4 +1,4 @@
-import { NO_FIGURES, type Section, type SectionsStatus, type SectionStatus } from '@arena/shared/contract';
+import { NO_FIGURES, type SectionProgram, type SectionsStatus, type SectionStatus } from '@arena/shared/contract';
 import { SectionHost } from '../sections/host';
 import { SectionHostProvider } from '../sections/HostContext';
 import { descriptor, snapshotOf } from '../sections/testing';
@@ -46,7 +46,7 @@ export function answerStatus(...answers: readonly (readonly [status: number, bod
 }
 
 /** Opens the screen over a host that knows Rooms 1.4.0; `fetch` is how that is fetched. */
-export function openSections(fetch: () => Promise<Section> = () => new Promise(() => undefined)) {
+export function openSections(fetch: () => Promise<SectionProgram> = () => new Promise(() => undefined)) {
   // jsdom measures no requests.
   performance.getEntriesByType = () => [];
   const snapshot = () => snapshotOf(descriptor());

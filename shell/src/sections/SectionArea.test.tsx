@@ -1,4 +1,4 @@
-import type { Section } from '@arena/shared/contract';
+import type { SectionProgram } from '@arena/shared/contract';
 import { installFakePlatform } from '@arena/shared/testing';
 import { ArenaTheme } from '@arena/shared/ui';
 import { act, render, screen } from '@testing-library/react';
@@ -13,7 +13,7 @@ jest.mock('./loader', () => ({ fetchSection: jest.fn() }));
 
 const working = () => section(async () => ({ default: () => (<h1>Room Management</h1>) as unknown }));
 
-function visit(fetch: () => Promise<Section>, role: string | null = 'ROLE_ADMIN') {
+function visit(fetch: () => Promise<SectionProgram>, role: string | null = 'ROLE_ADMIN') {
   installFakePlatform({
     user: {
       id: 1,
@@ -62,8 +62,8 @@ it('says after a second that a slow section is still loading', () => {
 
 it('says after two seconds whose a slow section is, goes on waiting, and asks anew when somebody wants to', async () => {
   jest.useFakeTimers();
-  const ends: ((section: Section) => void)[] = [];
-  const fetch = jest.fn(() => new Promise<Section>((resolve) => ends.push(resolve)));
+  const ends: ((section: SectionProgram) => void)[] = [];
+  const fetch = jest.fn(() => new Promise<SectionProgram>((resolve) => ends.push(resolve)));
   try {
     visit(fetch);
     act(() => jest.advanceTimersByTime(1999));
@@ -91,7 +91,7 @@ it('shows a crash with its owner in the place of the section, and brings it back
       throw new Error('x is not a function');
     },
   }));
-  const fetch = jest.fn<Promise<Section>, []>().mockResolvedValueOnce(broken).mockResolvedValue(working());
+  const fetch = jest.fn<Promise<SectionProgram>, []>().mockResolvedValueOnce(broken).mockResolvedValue(working());
   const host = visit(fetch);
   expect(await screen.findByText(/Rooms crashed while showing/)).toBeVisible();
   expect(screen.getByText(/Rooms team/)).toBeVisible();

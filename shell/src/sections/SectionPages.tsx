@@ -1,11 +1,11 @@
-import type { Section } from '@arena/shared/contract';
+import type { SectionProgram } from '@arena/shared/contract';
 import type { ReactNode } from 'react';
 import { useRoutes } from 'react-router-dom';
 import type { MountedSection } from './host';
 import { SectionPart } from './SectionPart';
 
 interface SectionPagesProps {
-  readonly section: Section;
+  readonly section: SectionProgram;
   readonly mounted: MountedSection;
   readonly base: string;
   readonly notFound: ReactNode;

@@ -1,4 +1,4 @@
-import type { Section, SectionWidget } from '@arena/shared/contract';
+import type { SectionProgram, SectionWidget } from '@arena/shared/contract';
 import { type ReactNode, useEffect } from 'react';
 import { useHostState, useSectionHost } from './HostContext';
 import { askAnew, type Loadable, pageFailure, retryPage } from './pages';
@@ -15,7 +15,7 @@ interface PartProps {
 
 interface LoadedSectionProps extends PartProps {
   /** Renders the section once it is there. */
-  readonly children: (section: Section, retry: () => void) => ReactNode;
+  readonly children: (section: SectionProgram, retry: () => void) => ReactNode;
 }
 
 /** A section that is fetched with the first of its parts: on its way, failed, or there. */

@@ -1,4 +1,4 @@
-import type { Section } from '@arena/shared/contract';
+import type { SectionProgram } from '@arena/shared/contract';
 import { failure, SectionError } from './failure';
 import { SectionHost } from './host';
 import type { RegistrySnapshot } from './registry';
@@ -15,7 +15,7 @@ describe('a version that is accepted while another is on its way', () => {
     ['the earlier version answers first', ['1.0.0', '1.1.0']],
     ['the accepted version answers first', ['1.1.0', '1.0.0']],
   ])('wins: %s', async (_, order) => {
-    const answers = new Map<string, (what: Section | Error) => void>();
+    const answers = new Map<string, (what: SectionProgram | Error) => void>();
     const host = new SectionHost(at('1.0.0'), undefined, ({ descriptor: { version } }) => {
       return new Promise((resolve, reject) => {
         answers.set(version, (what) => (what instanceof Error ? reject(what) : resolve(what)));

@@ -1,4 +1,4 @@
-import type { Section } from '@arena/shared/contract';
+import type { SectionProgram } from '@arena/shared/contract';
 import { failure, SectionError } from './failure';
 import { SectionHost } from './host';
 import { mayEnter } from './may-enter';
@@ -10,7 +10,7 @@ jest.mock('./loader', () => ({ fetchSection: jest.fn() }));
 
 const rooms = section(async () => ({ default: () => null }));
 const unreachable = () => Promise.reject(new SectionError(failure('unreachable', { address: 'http://localhost:3001' })));
-const hostOf = (fetch: () => Promise<Section>, again = () => Promise.resolve(snapshotOf(descriptor()))) =>
+const hostOf = (fetch: () => Promise<SectionProgram>, again = () => Promise.resolve(snapshotOf(descriptor()))) =>
   new SectionHost(snapshotOf(descriptor()), again, fetch);
 
 it('fetches a section once, however often it is asked for', async () => {
@@ -23,7 +23,7 @@ it('fetches a section once, however often it is asked for', async () => {
 });
 
 it('keeps a failure as data until somebody tries again, and recovers then', async () => {
-  const fetch = jest.fn<Promise<Section>, []>().mockImplementationOnce(unreachable).mockResolvedValue(rooms);
+  const fetch = jest.fn<Promise<SectionProgram>, []>().mockImplementationOnce(unreachable).mockResolvedValue(rooms);
   const host = hostOf(fetch);
   await host.load('mfe_rooms');
   expect(host.stateOf('mfe_rooms')).toMatchObject({ status: 'failed', failure: { code: 'unreachable' } });
@@ -56,7 +56,7 @@ it('takes the new entry of a section whose owner published one that fits', async
 });
 
 it('works with the entry that it has when the registry cannot be read on a retry', async () => {
-  const fetch = jest.fn<Promise<Section>, []>().mockImplementationOnce(unreachable).mockResolvedValue(rooms);
+  const fetch = jest.fn<Promise<SectionProgram>, []>().mockImplementationOnce(unreachable).mockResolvedValue(rooms);
   const host = hostOf(fetch, () => Promise.reject(new Error('offline')));
   await host.load('mfe_rooms');
   await host.retry('mfe_rooms');

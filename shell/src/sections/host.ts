@@ -1,4 +1,4 @@
-import type { Section, SectionMount } from '@arena/shared/contract';
+import type { SectionProgram, SectionMount } from '@arena/shared/contract';
 import { note } from '../telemetry/note';
 import { failure, SectionError, type SectionFailure } from './failure';
 import { letGoOf } from './hung';
@@ -10,7 +10,7 @@ import { isSigned } from './trust';
 export type SectionState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading'; readonly since: number }
-  | { readonly status: 'loaded'; readonly section: Section }
+  | { readonly status: 'loaded'; readonly section: SectionProgram }
   | { readonly status: 'failed'; readonly failure: SectionFailure };
 
 export interface MountedSection {

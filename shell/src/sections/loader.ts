@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, contractServes, isSection, LOAD_VERIFIED, type LoadVerified, type Section } from '@arena/shared/contract';
+import { CONTRACT_VERSION, contractServes, isSection, LOAD_VERIFIED, type LoadVerified, type SectionProgram } from '@arena/shared/contract';
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { bindPlatform, declareCalls } from './declared-calls';
 import { failure, SectionError, type SectionFailure } from './failure';
@@ -101,7 +101,7 @@ const last = new Map<string, Promise<unknown>>();
  * Fetches of one section run in sequence, since two versions would share webpack's list of chunks. A `superseded` fetch ends early unless
  * its entry is already loading.
  */
-export function fetchSection(section: Available, superseded = new AbortController().signal): Promise<Section> {
+export function fetchSection(section: Available, superseded = new AbortController().signal): Promise<SectionProgram> {
   const before = last.get(section.name) ?? Promise.resolve();
   const work = before.then(
     () => fetchNow(section, superseded),
@@ -111,7 +111,7 @@ export function fetchSection(section: Available, superseded = new AbortControlle
   return work;
 }
 
-async function fetchNow(section: Available, superseded: AbortSignal): Promise<Section> {
+async function fetchNow(section: Available, superseded: AbortSignal): Promise<SectionProgram> {
   hookRuntime();
   const { name, base, descriptor } = section;
   const signal = AbortSignal.timeout(SECTION_TIMEOUT_MS);

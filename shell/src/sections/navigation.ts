@@ -1,4 +1,4 @@
-import type { NavigationEntry, Section, SectionPage } from '@arena/shared/contract';
+import type { NavigationEntry, SectionProgram, SectionPage } from '@arena/shared/contract';
 import { useSession } from '@arena/shared/platform';
 import { matchRoutes } from 'react-router-dom';
 import type { NavigationItem } from '../layout/navigation';
@@ -33,7 +33,7 @@ export function useNavigation(): readonly NavigationItem[] {
 }
 
 /** The page of a section that a path leads to, ranked as the router ranks routes; null when the section has none there. */
-function matchPage(section: Section, mountPath: string, path: string): SectionPage | null {
+function matchPage(section: SectionProgram, mountPath: string, path: string): SectionPage | null {
   const pages = section.mounts.find((mount) => mount.path === mountPath)?.pages ?? [];
   const routes = pages.map((page, index) => ({ id: String(index), path: page.path === '' ? mountPath : `${mountPath}/${page.path}` }));
   const match = matchRoutes(routes, path)?.at(-1);

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type Load, type Section, type SectionDescriptor } from '@arena/shared/contract';
+import { CONTRACT_VERSION, type Load, type SectionProgram, type SectionDescriptor } from '@arena/shared/contract';
 import { build, installFakePlatform } from '@arena/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,7 +32,7 @@ const finance = (...widgets: Widget[]) =>
     widgets,
     owner: { team: 'Finance team', contact: 'finance@arena.test' },
   });
-const sectionOf = (loads: Readonly<Record<string, Load>>): Section => ({
+const sectionOf = (loads: Readonly<Record<string, Load>>): SectionProgram => ({
   contract: CONTRACT_VERSION,
   mounts: [],
   widgets: Object.entries(loads).map(([id, load]) => ({ id, load })),
@@ -41,7 +41,7 @@ const widgetOf =
   (text: string): Load =>
   async () => ({ default: () => <p>{text}</p> });
 
-type Fetch = (registered: { readonly name: string }) => Promise<Section>;
+type Fetch = (registered: { readonly name: string }) => Promise<SectionProgram>;
 function open(fetch: Fetch, ...descriptors: SectionDescriptor[]) {
   const snapshot = snapshotOf(...descriptors);
   const host = new SectionHost(snapshot, () => Promise.resolve(snapshot), fetch);
@@ -84,7 +84,7 @@ it('puts the widgets of all sections in their order, at their size, for the role
 
 it('fetches nothing of a section whose widgets the person may not see', () => {
   installFakePlatform({ user: build.user() });
-  const fetch = jest.fn<Promise<Section>, [{ name: string }]>();
+  const fetch = jest.fn<Promise<SectionProgram>, [{ name: string }]>();
   open(fetch, rooms(widget('a', 10)));
   expect(screen.queryByRole('region')).toBeNull();
   expect(fetch).not.toHaveBeenCalled();

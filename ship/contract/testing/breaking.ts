@@ -124,7 +124,7 @@ export const BREAKING: readonly BreakingChange[] = [
   },
   {
     name: 'what a section gives is not known',
-    change: swap(IN.SECTION, 'widgets: readonly', 'tiles: readonly'),
+    change: swap(IN.SECTION, 'widgets: readonly (', 'tiles: readonly ('),
     symbol: 'SectionDefinition.widgets',
   },
   {

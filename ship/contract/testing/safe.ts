@@ -85,7 +85,7 @@ export const SAFE: readonly Change[] = [
     change: swap(IN.SECTION, '    readonly owner', '    readonly help?: string;\n    readonly owner'),
   },
   { name: 'a section may say more', change: swap(IN.SECTION, "'console' | 'public'", "'console' | 'public' | 'plain'") },
-  { name: 'a section may leave something out', change: swap(IN.SECTION, 'widgets: readonly', 'widgets?: readonly') },
+  { name: 'a section may leave something out', change: swap(IN.SECTION, 'widgets: readonly (', 'widgets?: readonly (') },
   { name: 'an entry point is added', change: (report) => ({ ...report, doors: { ...report.doors, '@arena/shared/ui/again': IN.MORE } }) },
   {
     name: 'an entry point lies in another file',
