@@ -26,7 +26,7 @@ export interface Call {
     /** A 401 answer to this call is its own failure and never an expired session. */
     readonly ownUnauthorized?: true;
 }
-type Shape<T> = T extends Readonly<Record<string, Schema>> ? {
+export type Shape<T> = T extends Readonly<Record<string, Schema>> ? {
     -readonly [Name in keyof T]: z.output<T[Name]>;
 } : undefined;
 /** Everything that a call takes. */
@@ -61,4 +61,5 @@ export declare const INTENT_DAYS = 30;
 export declare const ORIGIN_HEADER = "arena-answered-by";
 /** A call as a line: `PUT /users/{userId}/ban`. */
 export type CallLine = `${Call['method']} /${string}`;
+export declare const lineOf: ({ method, path }: Call) => CallLine;
 export {};

@@ -1,5 +1,5 @@
 export { type Capabilities, loadCapabilities } from './api/capabilities';
-export { addressOf, type ApiClient, type CallOptions, createApiClient } from './api/client';
+export { type ApiClient, type CallOptions, createApiClient } from './api/client';
 export { onlyDeclared } from './api/declared-calls';
 export { joinSentences, ApiError, type ApiErrorKind, GENERIC_MESSAGE, hintOf, isMissing, messageOf } from './api/errors';
 export { createQueryClient } from './api/query';

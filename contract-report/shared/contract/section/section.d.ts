@@ -1,4 +1,5 @@
-import type { CallLine, Capability } from '../call';
+import { type Call, type CallLine, type Capability } from '../call';
+import type { Read } from '../request';
 import type { IconNode, SectionOwner } from './descriptor';
 /** A React component without required props. The contract knows no React; the shell renders it. */
 export type PageComponent = (props: Record<string, never>) => unknown;
@@ -13,14 +14,14 @@ export interface LoadedPage {
 /** Fetches the code of a page or a widget when it is needed. The shell calls it again after a failure. */
 export type Load = () => Promise<LoadedPage>;
 /** What a page, or a widget, is going to ask for. Of pages since contract 2.1 and 2.2, of widgets since 3.2. */
-interface SectionReads {
-    /** First reads below /api/v1, with a page's `:names`, sent with the document. Only calls of every backend, exactly as asked later. */
-    readonly reads?: readonly string[];
+export interface SectionReads {
+    /** First reads, sent with the document: `read(roomCalls.get)`. Only calls of every backend, exactly as asked later. */
+    readonly reads?: readonly Read[];
     /** First reads by announced capability, in place of `reads`. Nothing is read early before the backend's capabilities are known. */
-    readonly readsWith?: Readonly<Partial<Record<Capability, readonly string[]>>>;
+    readonly readsWith?: Readonly<Partial<Record<Capability, readonly Read[]>>>;
 }
 /** One screen. `path` is below the mount's path, with `:names`; the empty path is the mount itself. */
-export interface SectionPage extends SectionReads {
+export interface SectionPage {
     readonly path: string;
     readonly load: Load;
 }
@@ -33,7 +34,7 @@ export interface SectionDefinition {
         readonly path: string;
         readonly role: string | null;
         readonly layout: 'console' | 'public';
-        readonly pages: readonly SectionPage[];
+        readonly pages: readonly (SectionPage & SectionReads)[];
     }[];
     readonly navigation: readonly {
         readonly id: string;
@@ -62,14 +63,25 @@ export interface SectionDefinition {
         readonly listed?: boolean;
     }[];
     /** The calls that it makes; the shell refuses it any other. Without a list it may make any. Since contract 3.1. */
+    readonly calls?: readonly Call[];
+}
+/** A section as the build and its own page read it: its definition and the contract version that it was built with. */
+export interface Section extends Omit<SectionDefinition, 'calls'> {
+    readonly contract: string;
     readonly calls?: readonly CallLine[];
 }
-/** A section at run time: its definition and the contract version that it was built with. */
-export interface Section extends SectionDefinition {
-    readonly contract: string;
+/** What the shell runs of a section; the rest is in the descriptor. */
+export interface SectionProgram extends Pick<Section, 'contract' | 'calls'> {
+    readonly mounts: readonly {
+        readonly path: string;
+        readonly pages: readonly SectionPage[];
+    }[];
+    readonly widgets: readonly {
+        readonly id: string;
+        readonly load: Load;
+    }[];
 }
 /** The default export of every `section.ts`. */
-export declare function describeSection(definition: SectionDefinition): Section;
+export declare function describeSection({ calls, ...definition }: SectionDefinition): Section;
 /** Whether a module that a section's origin sent is a section at all, checked before anything of it is used. */
-export declare function isSection(value: unknown): value is Section;
-export {};
+export declare function isSection(value: unknown): value is SectionProgram;

@@ -25,12 +25,4 @@ export interface ApiClientOptions {
     /** The browser's `fetch` when left out. */
     readonly fetch?: typeof fetch;
 }
-interface AnyInput {
-    readonly params?: Readonly<Record<string, unknown>>;
-    readonly query?: Readonly<Record<string, unknown>>;
-    readonly body?: unknown;
-}
-/** The address of a call: the base path, the call's path with its params encoded, and the query members that are set. */
-export declare function addressOf(call: Call, input: AnyInput, origin?: string): string;
 export declare function createApiClient(client: ApiClientOptions): ApiClient;
-export {};
