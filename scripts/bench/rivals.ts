@@ -61,7 +61,7 @@ export async function buildFederated(): Promise<string> {
   const files = await compileFederated('shell', folder, { main: './federated/main.ts' }, { remotes }, {});
   // A remote's entry has a fixed name: the shell knows it when it is built.
   const compileRemote = (name: string) => {
-    const federation = { filename: 'remoteEntry.js', exposes: { './screen': './federated/screen.tsx' } };
+    const federation = { filename: 'remoteEntry.js', exposes: { './screen': './federated/TableScreen.tsx' } };
     return compileFederated(name, path.join(folder, name), {}, federation, { import: false });
   };
   const [rooms = []] = await Promise.all(REMOTES.map(compileRemote));

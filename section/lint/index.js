@@ -2,6 +2,7 @@ import { defineConfig } from 'eslint/config';
 import hooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+import { fileNames } from './file-names.js';
 import { importBoundaries } from './import-boundaries.js';
 import { publishedPackages } from './published-packages.js';
 import { sectionShape } from './section-shape.js';
@@ -36,11 +37,19 @@ export const common = (root, section) => [
   tseslint.configs.recommended,
   {
     plugins: {
-      arena: { rules: { 'import-boundaries': importBoundaries, 'published-packages': publishedPackages, 'section-shape': sectionShape } },
+      arena: {
+        rules: {
+          'file-names': fileNames,
+          'import-boundaries': importBoundaries,
+          'published-packages': publishedPackages,
+          'section-shape': sectionShape,
+        },
+      },
       regexp,
     },
     rules: {
       ...LINEAR_PATTERNS,
+      'arena/file-names': 'error',
       'arena/import-boundaries': ['error', { root, section }],
       'arena/published-packages': 'error',
       'arena/section-shape': ['error', { root, section }],

@@ -4,6 +4,6 @@ export { type FakePlatform, installFakePlatform, type MadeCall } from './fake-pl
 export { checkRequest } from './codec-checks';
 export { noteFault } from './faults';
 export { type FakeWire, installFakeWire } from './fake-wire';
-export { renderSection } from './renderSection';
+export { renderSection } from './render-section';
 export { journalHas } from './journal';
 export { unattachedStyles } from './unattached-styles';

@@ -2,7 +2,7 @@ import { color, type ColorToken, createStyleCache, styled, useColorScheme } from
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ArenaTheme, THEME_STORAGE_KEY } from './ArenaTheme';
-import { globalStyles } from './globalStyles';
+import { globalStyles } from './global-styles';
 import { schemes } from './tokens';
 
 function Switch() {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { CacheProvider, ColorSchemeProvider, createStyleCache, GlobalStyles } from '@arena/shared/ui/core';
-import { globalStyles } from './globalStyles';
+import { globalStyles } from './global-styles';
 
 /** Where the choice of dark or light is stored; a document may read it before first paint. */
 export const THEME_STORAGE_KEY = 'arena-theme';

@@ -56,8 +56,8 @@ export { CopyableText } from './kit/CopyableText';
 export { type Fact, FactList } from './kit/FactList';
 export { Dash, Money } from './kit/Money';
 export { RemovedItem, UpdatesNotice } from './kit/UpdatesNotice';
-export { plainStatus } from './kit/plainStatus';
-export { mapsOf, type Named, namedOptions, SPECIFIED, useLookup } from './kit/useLookups';
+export { plainStatus } from './kit/plain-status';
+export { mapsOf, type Named, namedOptions, SPECIFIED, useLookup } from './kit/useLookup';
 export { QueryError, QueryView, type Reading } from './kit/QueryView';
 export { SearchField } from './kit/SearchField';
 export { Select } from './kit/Select';
@@ -74,7 +74,7 @@ export { countText, itemsOf, nextPage, oldestFirst, totalOf } from './list/pages
 export { applicantName, applicationKey, useApplicationRows } from './list/application-rows';
 export { type LongListing, LongListView } from './list/LoadMore';
 export { type PendingAction, type PendingMark, pendingReducer, type PendingRow, rowAfter } from './list/pending-rows';
-export { usePendingRows } from './list/use-pending-rows';
+export { usePendingRows } from './list/usePendingRows';
 export { useNumberedPages } from './list/pages';
 export { WidgetFooter, WidgetList, type WidgetRow } from './list/WidgetList';
 
@@ -111,4 +111,4 @@ export type { DataTableProps } from './table/columns';
 export { rowSearch, usePrepared } from './list/row-search';
 export { type DataColumn, readSort, sortText, type TableSort } from './table/columns';
 export { sortRows } from './table/columns';
-export { rowBadge } from './table/rowBadge';
+export { rowBadge } from './table/row-badge';

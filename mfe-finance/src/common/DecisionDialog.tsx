@@ -4,7 +4,7 @@ import { BannedNotice, Banner, Button, color, FactList, FormDialog, Money, style
 import { earlierDecision } from './decision-words';
 import { type MoneyRequest, personOf, type RequestKind, type RequestRow } from './request';
 import { DECISIONS } from './requests.status';
-import type { Question } from './use-decisions';
+import type { Question } from './useDecisions';
 
 const Id = styled('p')({ fontWeight: 600 });
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 14 });

@@ -1,5 +1,5 @@
 import { Button, color, FormDialog, styled } from '@arena/shared/ui';
-import { QUEUE_KEYS } from './use-queue-keys';
+import { QUEUE_KEYS } from './useQueueKeys';
 
 const List = styled('dl')({
   display: 'grid',

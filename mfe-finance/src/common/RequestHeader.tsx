@@ -4,7 +4,7 @@ import { Button, ExportButton, Kbd, PageHeader, useCsvExport, useMediaQuery } fr
 import { Keyboard } from 'lucide';
 import type { MoneyRequest } from './request';
 import { orderOf } from './requests.queries';
-import type { Requests } from './use-requests';
+import type { Requests } from './useRequests';
 
 interface RequestHeaderProps<R extends MoneyRequest> {
   readonly title: string;

@@ -20,8 +20,8 @@ import { DecisionProblems } from './DecisionProblems';
 import type { MoneyRequest, RequestKind, RequestRow } from './request';
 import { PENDING_OPTION, stateOf } from './requests.status';
 import { Look } from './table.styles';
-import { useQueueKeys } from './use-queue-keys';
-import type { Requests } from './use-requests';
+import { useQueueKeys } from './useQueueKeys';
+import type { Requests } from './useRequests';
 
 const LOADING = 'Loading requests...';
 const LazyDecision = lazyDialog<DecisionDialogProps>(

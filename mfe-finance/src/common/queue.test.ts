@@ -1,7 +1,7 @@
 import { installTestHost, topUpOf, topUps } from '../testing';
 import { type MoneyRequest, REQUEST_SEARCH, type RequestRow } from './request';
 import { totalsOf, totalsText } from './totals';
-import { meaningOf, nextAfter } from './use-queue-keys';
+import { meaningOf, nextAfter } from './useQueueKeys';
 
 beforeEach(() => void installTestHost());
 

@@ -4,7 +4,7 @@ import { EmptyState, Select } from '@arena/shared/ui';
 import { RequestHeader } from '../common/RequestHeader';
 import { prepareRequests, RequestQueue } from '../common/RequestQueue';
 import { PENDING_OPTION, STATE_OPTIONS, stateOf } from '../common/requests.status';
-import { useRequests } from '../common/use-requests';
+import { useRequests } from '../common/useRequests';
 import { PrintButton } from './PrintButton';
 import { REDEEMS } from './redeems.kind';
 

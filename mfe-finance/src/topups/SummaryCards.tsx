@@ -2,7 +2,7 @@ import { useCapabilityStatus } from '@arena/shared/platform';
 import { DASH, formatCount, formatMoney, type IconNode, SummaryCard, SummaryGrid } from '@arena/shared/ui';
 import type { TopUpStatistics } from '@arena/shared/contract';
 import { Activity, Banknote, CircleCheck, Clock } from 'lucide';
-import { SAMPLE_FIGURES } from './sampleFigures';
+import { SAMPLE_FIGURES } from './sample-figures';
 import { useTopUpStatistics } from './topups.queries';
 
 interface Figure {

@@ -6,7 +6,7 @@ import type { RequestRow } from '../common/request';
 import { RequestHeader } from '../common/RequestHeader';
 import { prepareRequests, RequestQueue } from '../common/RequestQueue';
 import { PENDING_OPTION, STATE_OPTIONS, stateOf } from '../common/requests.status';
-import { useRequests } from '../common/use-requests';
+import { useRequests } from '../common/useRequests';
 import { GAME_OPTIONS, gameFilter, gameOf, hiddenText } from './game-filter';
 import { SummaryCards } from './SummaryCards';
 import { TOP_UPS } from './topups.kind';

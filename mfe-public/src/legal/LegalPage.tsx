@@ -1,6 +1,6 @@
 import { LEGAL } from '../common/layout/links';
 import { Page } from '../common/layout/Page';
-import { Blocks, withLinks } from '../common/layout/Text';
+import { Blocks, withLinks } from '../common/layout/Blocks';
 import document from '../common/styles/document.css';
 import type { LegalDocument } from './texts';
 

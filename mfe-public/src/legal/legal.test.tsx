@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Blocks } from '../common/layout/Text';
+import { Blocks } from '../common/layout/Blocks';
 import { type LegalDocument, LEGAL_TEXTS, REGIONS } from './texts';
 
 const textOf = (document: LegalDocument) => JSON.stringify({ ...document, table: undefined });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Block } from '../common/layout/Text';
+import type { Block } from '../common/layout/Blocks';
 import { Matrix, type Region } from './Matrix';
 import about from './texts/about.json';
 import acceptableUse from './texts/acceptable-use.json';

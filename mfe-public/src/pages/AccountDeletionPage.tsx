@@ -1,7 +1,7 @@
 import { Field } from '../common/forms/Field';
 import { PublicForm } from '../common/forms/PublicForm';
 import { Page } from '../common/layout/Page';
-import { Blocks } from '../common/layout/Text';
+import { Blocks } from '../common/layout/Blocks';
 import document from '../common/styles/document.css';
 import form from '../common/styles/form.css';
 

@@ -16,7 +16,7 @@ import { findRooms, prefetchRoomLists, type RoomListing, useRoomList } from './r
 import { ROOM_TABS, type RoomTab, tabOf } from './rooms.status';
 import { RoomCards } from '../common/RoomCards';
 import { RoomCard } from './RoomCard';
-import { useRoomActions } from './use-room-actions';
+import { useRoomActions } from './useRoomActions';
 
 const Count = styled('span')({ color: color.muted, marginLeft: 4, fontVariantNumeric: 'tabular-nums' });
 const Title = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 12 });

@@ -4,7 +4,7 @@ import { Button, EmptyState, idOf, LoadingState, PageHeader, Panel, QueryError, 
 import { BackToRooms } from './BackToRooms';
 import { RewardsBody } from './RewardsBody';
 import { Stack } from './RoomRewards.styles';
-import { usePlayedRoom } from './use-played-room';
+import { usePlayedRoom } from './usePlayedRoom';
 
 /** The rewards screen. The payment panel opens above it, with the winner that was picked: `picked`. */
 export function RoomRewards({ roomParam, picked }: { readonly roomParam: string | undefined; readonly picked?: number | null }) {

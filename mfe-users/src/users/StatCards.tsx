@@ -1,7 +1,7 @@
 import { useCapabilityStatus } from '@arena/shared/platform';
 import { Dash, formatCount, SummaryCard, SummaryGrid } from '@arena/shared/ui';
 import { Activity, UserPlus, Users, UserX } from 'lucide';
-import { SAMPLE_FIGURES } from './sampleFigures';
+import { SAMPLE_FIGURES } from './sample-figures';
 import { useUserStatistics } from './users.queries';
 
 const CARDS = [

@@ -3,7 +3,7 @@ import { announceChange, ApiError } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SAMPLE_FIGURES } from './sampleFigures';
+import { SAMPLE_FIGURES } from './sample-figures';
 import { answerList, at, installTestHost, memberOf, NULL_MEMBER, renderUsers, ZAYAN } from './testing';
 
 let host: FakePlatform;

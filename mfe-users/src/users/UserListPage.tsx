@@ -6,7 +6,7 @@ import type { AddUserDialogProps } from './create/AddUserDialog';
 import { MemberList, prepareMembers } from './list/MemberList';
 import { RowMenuProvider } from './list/RowMenuProvider';
 import { StatCards } from './StatCards';
-import { useLiveMembers } from './use-live-members';
+import { useLiveMembers } from './useLiveMembers';
 
 // Writing the address renders the whole page, so letters don't wait for it.
 const ADDRESS_FOLLOWS_AFTER_MS = 300;

@@ -5,7 +5,7 @@ import DashboardPage from '../../../shell/src/dashboard/DashboardPage';
 import NotificationPage from '../../../shell/src/notifications/NotificationPage';
 import ProfilePage from '../../../shell/src/profile/ProfilePage';
 import { SectionHost } from '../../../shell/src/sections/host';
-import { SectionHostProvider } from '../../../shell/src/sections/HostContext';
+import { SectionHostProvider } from '../../../shell/src/sections/host-context';
 import { snapshotOf } from '../../../shell/src/sections/testing';
 import { auth } from '../../../shell/src/session/auth-store';
 

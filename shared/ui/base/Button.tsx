@@ -4,7 +4,7 @@ import { ButtonBase } from './ButtonBase';
 import styled from '@emotion/styled';
 import { Icon } from './Icon';
 import { Spinner } from './Spinner';
-import { buttonLook, type ButtonTone } from './buttonLook';
+import { buttonLook, type ButtonTone } from './button-look';
 
 interface LookProps {
   readonly tone: ButtonTone;

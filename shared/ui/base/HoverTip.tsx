@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { lazyComponent } from './lazyPart';
+import { lazyComponent } from './lazy-part';
 import type { OpenTipProps, TipSide } from './OpenTip';
 
 /** Fetched when a pointer first rests on something with a tip. */

@@ -3,7 +3,7 @@ import { platform, QueryClientProvider } from '@arena/shared/platform';
 import { installFakePlatform } from '@arena/shared/testing';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { SPECIFIED, useLookup } from './useLookups';
+import { SPECIFIED, useLookup } from './useLookup';
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <QueryClientProvider client={platform().queryClient}>{children}</QueryClientProvider>

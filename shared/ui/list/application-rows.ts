@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { LongListing } from './LoadMore';
 import type { pendingReducer, PendingRow } from './pending-rows';
-import { usePendingRows } from './use-pending-rows';
+import { usePendingRows } from './usePendingRows';
 
 interface ApplicationListing<T> extends LongListing<T> {
   readonly query: LongListing<T>['query'] & { readonly dataUpdatedAt: number };

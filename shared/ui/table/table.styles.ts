@@ -1,5 +1,5 @@
 import { color, figures, focusRing, media, radius, styled } from '@arena/shared/ui/core';
-import { rowBadgeStyles } from './rowBadge';
+import { rowBadgeStyles } from './row-badge';
 
 /** 56 pixels at normal text size. */
 export const ROW_REM = 3.5;

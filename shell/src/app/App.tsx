@@ -8,7 +8,7 @@ import { ConfirmHost } from '../feedback/ConfirmHost';
 import { Toaster } from '../feedback/Toaster';
 import { ScrollMemory } from '../layout/ScrollMemory';
 import type { SectionHost } from '../sections/host';
-import { SectionHostProvider } from '../sections/HostContext';
+import { SectionHostProvider } from '../sections/host-context';
 import { watchTyping } from '../sections/unsaved';
 import { watchRegistry } from '../sections/watch-registry';
 import { sessionView } from '../session/auth-store';

@@ -8,7 +8,7 @@ import { UpdateOffers } from '../layout/UpdateOffers';
 import { Live } from '../live/Live';
 import { Palette } from '../palette/Palette';
 import { PublicPath } from '../public/PublicPath';
-import { useSectionHost } from '../sections/HostContext';
+import { useSectionHost } from '../sections/host-context';
 import { prefetch } from '../sections/navigation';
 import { loadPage } from '../sections/pages';
 import { PageView } from '../sections/PageView';

@@ -5,7 +5,7 @@ import { groupsOf } from '../layout/navigation';
 import { Bell } from '../notifications/Bell';
 import { NOTHING_UNREAD, unread } from '../notifications/unread';
 import { SectionHost } from '../sections/host';
-import { SectionHostProvider } from '../sections/HostContext';
+import { SectionHostProvider } from '../sections/host-context';
 import { descriptor, snapshotOf } from '../sections/testing';
 import { useConsoleNavigation } from './own-navigation';
 

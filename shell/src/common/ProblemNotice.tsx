@@ -1,5 +1,5 @@
 import { FormError } from '@arena/shared/ui';
-import type { Problem } from './use-submit';
+import type { Problem } from './useSubmit';
 
 /** Why a form was not sent, above its fields; each attempt takes the focus. `more` follows the hint. */
 export function ProblemNotice({ problem, more = '' }: { readonly problem: Omit<Problem, 'fields'> | null; readonly more?: string }) {

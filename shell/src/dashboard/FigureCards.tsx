@@ -5,7 +5,7 @@ import { SampleMark } from '../common/SampleMark';
 import { clockOf } from '../common/time';
 import { ChangeBadge, percentText } from './ChangeBadge';
 import { type Figure, FIGURES, figureText } from './figures';
-import { SAMPLE_BADGES } from './sampleFigures';
+import { SAMPLE_BADGES } from './sample-figures';
 
 const Lines = styled('span')({
   display: 'grid',

@@ -4,7 +4,7 @@ import type { useStatistics } from './dashboard.queries';
 import type { ChartData } from '../charts/chart-data';
 import { ChartPanel } from '../charts/ChartPanel';
 import { SampleMark } from '../common/SampleMark';
-import { SAMPLE_STATISTICS, type SampleStatistics } from './sampleFigures';
+import { SAMPLE_STATISTICS, type SampleStatistics } from './sample-figures';
 
 const SOURCE = 'GET /dashboard/statistics';
 const Facts = styled('div')({ marginBottom: 16 });

@@ -3,7 +3,7 @@ import { type CountedFigure, platform } from '@arena/shared/platform';
 import { formatCount, formatMoney } from '@arena/shared/ui';
 import { CircleCheckBig, DollarSign, Trophy, Users } from 'lucide';
 import { dashboardKeys } from './dashboard.queries';
-import { type SAMPLE_BADGES } from './sampleFigures';
+import { type SAMPLE_BADGES } from './sample-figures';
 
 interface FigureValue {
   /** null for an answer without a number. */

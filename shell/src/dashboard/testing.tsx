@@ -14,7 +14,7 @@ import { build, type FakePlatform, installFakePlatform } from '@arena/shared/tes
 import { screen, within } from '@testing-library/react';
 import { renderScreen } from '../common/testing';
 import { SectionHost } from '../sections/host';
-import { SectionHostProvider } from '../sections/HostContext';
+import { SectionHostProvider } from '../sections/host-context';
 import { snapshotOf } from '../sections/testing';
 import DashboardPage from './DashboardPage';
 

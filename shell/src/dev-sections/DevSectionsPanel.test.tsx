@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../common/testing';
 import { SectionHost } from '../sections/host';
-import { SectionHostProvider } from '../sections/HostContext';
+import { SectionHostProvider } from '../sections/host-context';
 import { descriptor, snapshotOf } from '../sections/testing';
 import { DevSectionsPanel } from './DevSectionsPanel';
 import { running } from './running';

@@ -2,7 +2,7 @@ import type { DevSection } from '@arena/shared/contract';
 import { platform } from '@arena/shared/platform';
 import { Button, FormStack, FormTextField } from '@arena/shared/ui';
 import { FormProvider, useForm } from '@arena/shared/ui/forms';
-import { useSectionHost } from '../sections/HostContext';
+import { useSectionHost } from '../sections/host-context';
 import type { RegisteredSection } from '../sections/registry';
 import { originOf } from './address';
 import { judgeEntry } from './entry';

@@ -4,7 +4,7 @@ import { type Confirmation, platform } from '@arena/shared/platform';
 import { Button, FormDialog, FormStack, PasswordField } from '@arena/shared/ui';
 import { FormProvider, useForm, zodResolver } from '@arena/shared/ui/forms';
 import { ProblemNotice } from '../common/ProblemNotice';
-import { useSubmit } from '../common/use-submit';
+import { useSubmit } from '../common/useSubmit';
 
 const values = z.object({ password: z.string().check(z.minLength(1, 'Please enter your password'), z.maxLength(200, 'That is too long')) });
 type Values = z.infer<typeof values>;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { ExpiryWarning } from '../session/ExpiryWarning';
 import { AccountMenu } from './AccountMenu';
 import { ConsoleFrame, type ConsoleFrameProps } from './ConsoleFrame';
-import { InConsole } from './InConsole';
+import { InConsole } from './in-console';
 import { useFollowLinks } from './useFollowLinks';
 import { usePageHeading } from './usePageHeading';
 import { useSidebar } from './useSidebar';

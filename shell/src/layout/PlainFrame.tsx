@@ -1,7 +1,7 @@
 import { color, media, SkipLink, styled } from '@arena/shared/ui';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { BrandMark, BrandName } from './Brand';
+import { BrandMark, BrandName } from './brand';
 import { ThemeSwitch } from './ThemeSwitch';
 import { usePageHeading } from './usePageHeading';
 

@@ -2,7 +2,7 @@ import { color, font, IconButton, media, styled, VisuallyHidden, visuallyHidden 
 import { X } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { BrandMark, BrandName, EnvironmentChip } from './Brand';
+import { BrandMark, BrandName, EnvironmentChip } from './brand';
 import { currentOf, groupsOf, type NavigationItem } from './navigation';
 import { SidebarLink } from './SidebarLink';
 import { slot } from './slots';

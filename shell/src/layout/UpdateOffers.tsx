@@ -1,5 +1,5 @@
 import { lazyComponent } from '@arena/shared/ui';
-import { useHostState, useSectionHost } from '../sections/HostContext';
+import { useHostState, useSectionHost } from '../sections/host-context';
 
 const LazyCard = lazyComponent(() => import(/* webpackChunkName: "update-card" */ './UpdateCard').then((module) => module.default));
 

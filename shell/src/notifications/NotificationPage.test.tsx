@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../common/testing';
 import { arrivals, receive } from './feed';
 import NotificationPage from './NotificationPage';
-import { SAMPLE_NOTIFICATIONS } from './sampleNotifications';
+import { SAMPLE_NOTIFICATIONS } from './sample-notifications';
 
 const of = (id: number, changes: Partial<Notification> = {}): Notification => ({
   id,

@@ -4,8 +4,8 @@ import { ArrowUp, CheckCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { filterOf, FILTERS, matches, type NotificationFeed } from './notification-feed';
 import { LoadingNotifications, NotificationList } from './NotificationList';
-import { usePlatformFeed } from './use-platform-feed';
-import { useSampleFeed } from './use-sample-feed';
+import { usePlatformFeed } from './usePlatformFeed';
+import { useSampleFeed } from './useSampleFeed';
 
 const ID_BASE = 'notifications';
 const HEADER = { title: 'Notification Center', subtitle: 'Tasks, alerts and updates' };

@@ -2,7 +2,7 @@ import { Button, color, Icon, media, PageHeader, Panel, PanelTitle, styled } fro
 import { House } from 'lucide';
 import { useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { InConsole } from '../layout/InConsole';
+import { InConsole } from '../layout/in-console';
 import type { NavigationItem } from '../layout/navigation';
 import { PlainFrame } from '../layout/PlainFrame';
 

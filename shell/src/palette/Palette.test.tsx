@@ -5,7 +5,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { renderScreen } from '../common/testing';
 import type { NavigationItem } from '../layout/navigation';
 import { SectionHost } from '../sections/host';
-import { SectionHostProvider } from '../sections/HostContext';
+import { SectionHostProvider } from '../sections/host-context';
 import { descriptor, snapshotOf } from '../sections/testing';
 import { FindButton } from './FindButton';
 import { lazyPalette, Palette } from './Palette';

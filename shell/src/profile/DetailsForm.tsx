@@ -5,7 +5,7 @@ import { FormProvider, useForm, zodResolver } from '@arena/shared/ui/forms';
 import { saveProfile } from './profile.queries';
 import { changesOf, profileForm, type ProfileValues, valuesOf } from './profile-values';
 import { ProblemNotice } from '../common/ProblemNotice';
-import { useSubmit } from '../common/use-submit';
+import { useSubmit } from '../common/useSubmit';
 
 /** The wire's names of the form's fields, for the server's messages by field. */
 const FIELDS: Readonly<Record<string, keyof ProfileValues>> = { name: 'name', mobileNo: 'mobile', puId: 'pubgId', fuId: 'freeFireId' };

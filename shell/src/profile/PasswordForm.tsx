@@ -4,7 +4,7 @@ import { FormProvider, useForm, zodResolver } from '@arena/shared/ui/forms';
 import { changePassword } from './profile.queries';
 import { NO_PASSWORDS, passwordForm, type PasswordValues } from './profile-values';
 import { ProblemNotice } from '../common/ProblemNotice';
-import { useSubmit } from '../common/use-submit';
+import { useSubmit } from '../common/useSubmit';
 
 const FIELDS = ['oldPassword', 'newPassword'] as const;
 

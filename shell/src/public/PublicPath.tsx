@@ -2,7 +2,7 @@ import { LoadingState } from '@arena/shared/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { recentToasts } from '../feedback/toasts';
-import { useSectionHost } from '../sections/HostContext';
+import { useSectionHost } from '../sections/host-context';
 import { pendingLogout } from '../session/useLogout';
 import { carry } from './carried';
 import { isDocument } from './documents';

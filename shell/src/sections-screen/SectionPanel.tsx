@@ -4,7 +4,7 @@ import { Button, color, Dash, DASH, FactList, media, Panel, StatusBadge, styled 
 import { RotateCw } from 'lucide';
 import type { ReactNode } from 'react';
 import { CodeLink } from '../sections/FailureWords';
-import { useSectionHost } from '../sections/HostContext';
+import { useSectionHost } from '../sections/host-context';
 import { CopyReport } from './CopyReport';
 import { type Here, useHere } from './here';
 import { reportText } from './report';

@@ -1,6 +1,6 @@
 import type { StatusTone } from '@arena/shared/ui';
 import { failure, type FailureReport, reportOf } from '../sections/failure';
-import { useHostState } from '../sections/HostContext';
+import { useHostState } from '../sections/host-context';
 import { loadTimeHere } from './load-time';
 
 export interface Here {

@@ -2,7 +2,7 @@ import { SECTIONS_STATUS_PATH, sectionsStatus, type SectionsStatus } from '@aren
 import * as z from '@arena/shared/contract/zod';
 import { ApiError, platform, useQuery } from '@arena/shared/platform';
 import { useEffect } from 'react';
-import { useSectionHost } from '../sections/HostContext';
+import { useSectionHost } from '../sections/host-context';
 import { ASK_EVERY_MS } from '../sections/watch-registry';
 import { auth } from '../session/auth-store';
 import { reportUnauthorized } from '../session/unauthorized';

@@ -1,6 +1,6 @@
 import { NO_FIGURES, type SectionProgram, type SectionsStatus, type SectionStatus } from '@arena/shared/contract';
 import { SectionHost } from '../sections/host';
-import { SectionHostProvider } from '../sections/HostContext';
+import { SectionHostProvider } from '../sections/host-context';
 import { descriptor, snapshotOf } from '../sections/testing';
 import { renderScreen } from '../common/testing';
 import SectionsScreen from './SectionsScreen';

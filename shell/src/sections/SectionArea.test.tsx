@@ -5,7 +5,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SectionHost } from './host';
-import { SectionHostProvider } from './HostContext';
+import { SectionHostProvider } from './host-context';
 import { SectionArea } from './SectionArea';
 import { descriptor, section, snapshotOf } from './testing';
 

@@ -1,7 +1,7 @@
 import { useSession } from '@arena/shared/platform';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHostState, useSectionHost } from './HostContext';
+import { useHostState, useSectionHost } from './host-context';
 import { mayEnter } from './may-enter';
 import { SectionBoundary } from './SectionBoundary';
 import { SectionPages } from './SectionPages';

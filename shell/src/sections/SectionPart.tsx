@@ -1,6 +1,6 @@
 import type { SectionProgram, SectionWidget } from '@arena/shared/contract';
 import { type ReactNode, useEffect } from 'react';
-import { useHostState, useSectionHost } from './HostContext';
+import { useHostState, useSectionHost } from './host-context';
 import { askAnew, type Loadable, pageFailure, retryPage } from './pages';
 import { PageView } from './PageView';
 import type { RegisteredSection } from './registry';

@@ -3,7 +3,7 @@ import { useSession } from '@arena/shared/platform';
 import { matchRoutes } from 'react-router-dom';
 import type { NavigationItem } from '../layout/navigation';
 import type { SectionHost } from './host';
-import { useHostState } from './HostContext';
+import { useHostState } from './host-context';
 import { mayEnter } from './may-enter';
 import { loadPage } from './pages';
 import type { RegistrySnapshot } from './registry';

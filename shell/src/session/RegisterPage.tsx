@@ -5,7 +5,7 @@ import { FormProvider, useForm, zodResolver } from '@arena/shared/ui/forms';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ProblemNotice } from '../common/ProblemNotice';
-import { useSubmit } from '../common/use-submit';
+import { useSubmit } from '../common/useSubmit';
 import { AuthCard, OtherWay } from './AuthCard';
 import { bareForm, connectedForm, EMPTY_REGISTRATION, PASSWORD_HELP, refusalOf, type RegisterValues, SECRETS } from './register-values';
 

@@ -1,7 +1,7 @@
 import { type SignedIn, sessionCalls } from '@arena/shared/contract';
 import { ApiError, GENERIC_MESSAGE, platform } from '@arena/shared/platform';
 import { useEffect, useRef, useState } from 'react';
-import type { Problem } from '../common/use-submit';
+import type { Problem } from '../common/useSubmit';
 import { auth } from './auth-store';
 
 const LOGIN_MESSAGE = 'Login successful!';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../common/testing';
 import { failure, SectionError } from '../sections/failure';
 import { SectionHost } from '../sections/host';
-import { SectionHostProvider } from '../sections/HostContext';
+import { SectionHostProvider } from '../sections/host-context';
 import { descriptor, snapshotOf } from '../sections/testing';
 import { WidgetArea } from './WidgetArea';
 import { widgetsOf } from './widgets';

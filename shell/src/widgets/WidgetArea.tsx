@@ -1,5 +1,5 @@
 import { useSession } from '@arena/shared/platform';
-import { useHostState } from '../sections/HostContext';
+import { useHostState } from '../sections/host-context';
 import { WidgetView } from './WidgetView';
 import { widgetsOf } from './widgets';
 

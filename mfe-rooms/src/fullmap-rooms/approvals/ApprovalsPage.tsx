@@ -8,11 +8,11 @@ import { applicationsOf, useApplications, useFullMap } from '../fullmap-rooms.qu
 import { fullMapPaths } from '../paths';
 import { RoomScreen } from '../RoomScreen';
 import { RoomSummary } from '../RoomSummary';
-import { useRedirect } from '../use-redirect';
+import { useRedirect } from '../useRedirect';
 import { CompletePanel } from './CompletePanel';
 import { PlayersPanel } from './PlayersPanel';
 import { RequestList } from './RequestList';
-import { useRequests } from './use-requests';
+import { useRequests } from './useRequests';
 
 // On a narrow screen the seats come first, then the requests: the players may be many.
 const Columns = styled('div')({

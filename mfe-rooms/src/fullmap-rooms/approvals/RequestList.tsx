@@ -18,8 +18,8 @@ import {
 import { CircleCheck, UserCheck } from 'lucide';
 import { RequestItem } from './RequestItem';
 import { Rows } from './RequestRow.styles';
-import { useRequestKeys } from './use-request-keys';
-import type { Requests } from './use-requests';
+import { useRequestKeys } from './useRequestKeys';
+import type { Requests } from './useRequests';
 
 const Head = styled('div')({
   display: 'flex',

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide';
 import { joinSentences } from '@arena/shared/platform';
 import { openRewards, type PlannedReward } from './reward-plan';
 import { Bottom, Line, Lines, Sheet, Stack } from './RewardStep.styles';
-import { ALL_REWARDED, type Rewarding } from './use-rewarding';
+import { ALL_REWARDED, type Rewarding } from './useRewarding';
 import { Quiet } from '../../common/words.styles';
 import { nameOf } from './RewardStep';
 import type { RewardResult } from './run-plan';

@@ -7,7 +7,7 @@ import { fullMapPaths } from '../paths';
 import { RoomScreen } from '../RoomScreen';
 import { Outcome } from './Outcome';
 import { Stepper } from './Stepper';
-import { useRewarding } from './use-rewarding';
+import { useRewarding } from './useRewarding';
 
 function Rewarding({ fullmapId, room }: { readonly fullmapId: number; readonly room: FullMapRoom }) {
   const winners = useWinners(fullmapId);

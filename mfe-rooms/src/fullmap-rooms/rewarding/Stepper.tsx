@@ -8,7 +8,7 @@ import { PoolReview, RewardReview } from './RewardReview';
 import { MESSAGE_LIMIT, type PlannedReward } from './reward-plan';
 import { nameOf, RewardStep } from './RewardStep';
 import { Bottom, Sheet, Stack, Steps } from './RewardStep.styles';
-import type { Rewarding } from './use-rewarding';
+import type { Rewarding } from './useRewarding';
 
 interface StepperProps {
   readonly rewarding: Rewarding;

@@ -6,7 +6,7 @@ import { X } from 'lucide';
 import { roomPaths } from '../paths';
 import { playerOf, type RoomRecord } from '../room-record';
 import { payRoom } from '../rooms.operations';
-import { usePlayedRoom } from '../use-played-room';
+import { usePlayedRoom } from '../usePlayedRoom';
 import { WinnerForm } from './WinnerForm';
 
 const Head = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 12, padding: '16px 16px 8px 24px' });

@@ -4,7 +4,7 @@ import { BackToTournaments } from '../BackToTournaments';
 import { TournamentCard } from '../TournamentCard';
 import { TournamentCards } from '../TournamentCards';
 import { useTournamentPages } from '../tournaments.queries';
-import { useInfiniteScroll } from './use-infinite-scroll';
+import { useInfiniteScroll } from './useInfiniteScroll';
 
 /** The tournaments that are being played now; more of them load as the page is scrolled. */
 export default function ActiveTournamentsPage() {

@@ -2,7 +2,7 @@ import { joinSentences, useCapability } from '@arena/shared/platform';
 import { applicantName, Button, CardList } from '@arena/shared/ui';
 import { Check, X } from 'lucide';
 import type { Decision } from '../tournaments.operations';
-import { type ApplicationRow, NOT_KNOWN, usePending } from './use-pending';
+import { type ApplicationRow, NOT_KNOWN, usePending } from './usePending';
 import { APPLICATION_REM, ApplicationCard } from './ApplicationCard';
 import { InertButton } from './InertButton';
 import { LongPlayersView } from './LongPlayersView';

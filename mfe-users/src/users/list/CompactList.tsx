@@ -14,7 +14,7 @@ import {
 } from '@arena/shared/ui';
 import { LIST_HEIGHT, LIST_NAME, rowKeyOf } from './list-shape';
 import { ListPicture } from './ListPicture';
-import { Person, RoleChips, RowActions } from './MemberCells';
+import { Person, RoleChips, RowActions } from './member-cells';
 
 /** Every row is this high, whatever it says. */
 const ROW_REM = 7;

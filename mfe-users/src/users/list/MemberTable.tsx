@@ -4,7 +4,7 @@ import { useUrlState } from '@arena/shared/platform';
 import { DASH, type DataColumn, DataTable, type DataTableProps, formatMoney, readSort, sortText } from '@arena/shared/ui';
 import { LIST_HEIGHT, LIST_NAME, rowKeyOf } from './list-shape';
 import { ListPicture } from './ListPicture';
-import { Person, RoleChips, RowActions } from './MemberCells';
+import { Person, RoleChips, RowActions } from './member-cells';
 
 /** The columns of the list (part 2 §2). Nothing in them depends on the address, so a letter of the search renders no row again. */
 export const COLUMNS: readonly DataColumn<Member>[] = [

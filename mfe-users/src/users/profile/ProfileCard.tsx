@@ -2,7 +2,7 @@ import type { Member } from '@arena/shared/contract';
 import { formatLocal } from '@arena/shared/platform';
 import { Banner, color, Dash, type Fact, FactList, media, Money, Panel, styled } from '@arena/shared/ui';
 import { memberLook } from '../list/member.styles';
-import { RoleChips } from '../list/MemberCells';
+import { RoleChips } from '../list/member-cells';
 import { nameOf, rolesOf } from '../member';
 import { RemoveAdminButton } from '../roles/RemoveAdminButton';
 import { ProfilePicture } from './ProfilePicture';

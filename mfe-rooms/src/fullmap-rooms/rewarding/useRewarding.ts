@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FullMapWinner } from '@arena/shared/contract';
 import { platform } from '@arena/shared/platform';
 import { fullMapPaths } from '../paths';
-import { useRedirect } from '../use-redirect';
+import { useRedirect } from '../useRedirect';
 import {
   isRewarded,
   openRewards,

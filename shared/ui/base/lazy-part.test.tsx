@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installFakePlatform } from '@arena/shared/testing';
 import { ArenaTheme } from '../ArenaTheme';
-import { lazyComponent, lazyDialog, lazyPart } from './lazyPart';
+import { lazyComponent, lazyDialog, lazyPart } from './lazy-part';
 
 const Table = ({ caption }: { readonly caption: string }) => <p>{caption}</p>;
 const failsOnce = () => jest.fn<Promise<typeof Table>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Table);

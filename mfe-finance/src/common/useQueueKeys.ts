@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, 
 import { PAGE_TITLE_ID } from '@arena/shared/ui';
 import type { MoneyRequest, RequestRow } from './request';
 import { canDecide, type Decision, DECISION_LIST, DECISIONS } from './requests.status';
-import type { Requests } from './use-requests';
+import type { Requests } from './useRequests';
 
 /** The keys of the queue, as its help lists them. */
 export const QUEUE_KEYS: readonly { readonly keys: readonly string[]; readonly does: string }[] = [

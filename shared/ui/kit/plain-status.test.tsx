@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { ArenaTheme } from '../ArenaTheme';
-import { plainStatus } from './plainStatus';
+import { plainStatus } from './plain-status';
 import { StatusBadge } from './StatusBadge';
 
 test('a status has plain words of its own kind, and a word that nobody knows has none', () => {

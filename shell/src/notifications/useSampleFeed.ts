@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { NotificationFeed } from './notification-feed';
 import { addMarks, followMarks, openMarks, readMarks } from './read-marks';
-import { SAMPLE_NOTIFICATIONS } from './sampleNotifications';
+import { SAMPLE_NOTIFICATIONS } from './sample-notifications';
 
 const nothing = () => undefined;
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import type { Decision } from './questions';
 import type { RequestRow } from './request-rows';
-import type { Requests } from './use-requests';
+import type { Requests } from './useRequests';
 
 const ACTIONS: Readonly<Record<string, Decision>> = { a: 'ACCEPT', r: 'REJECT' };
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };

@@ -25,7 +25,7 @@ import { keyOf, type MoneyRequest, REQUEST_SEARCH, type RequestKind, type Reques
 import { askedAtOf, refreshAll, type RequestQuestion, useRequestList } from './requests.queries';
 import type { Decision } from './requests.status';
 import { totalsOf, totalsText } from './totals';
-import { useDecisions } from './use-decisions';
+import { useDecisions } from './useDecisions';
 
 /** Changes that come together are read together. */
 const BATCH_MS = 800;
