@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './harness/accessible.ts';
 import type { Console } from './harness/consoles.ts';
-import { LONG, unlessIn } from './harness/long.ts';
+import { EXTENDED, unlessIn } from './harness/extended.ts';
 import { ADMIN, enterAs, signInAt } from './harness/people.ts';
 import { unpaidRoom, heading, panel, panelPath, type PlatformRoom, ROOMS, sidebarLink } from './harness/rooms.ts';
 import { expect, test } from './harness/test.ts';
@@ -84,7 +84,7 @@ function unseenFocus(): string | null {
   return ringed || cardLinkOverlay ? null : active.outerHTML.slice(0, 200);
 }
 
-test('the tab key reaches everything that can be used, and the first stop skips the navigation', LONG, async ({ page, platform }) => {
+test('the tab key reaches everything that can be used, and the first stop skips the navigation', EXTENDED, async ({ page, platform }) => {
   await enterAs(page, platform.url, ADMIN);
   await page.goto(platform.url + ROOMS);
   await cards(page);

@@ -1,6 +1,6 @@
 import { chooseTheme, look, TAGS } from './harness/accessible.ts';
 import { banner, DevConsole, EIGHT_HOURS_MS, grantsOf, MINE, OLD, SAVED } from './harness/dev-sections.ts';
-import { LONG } from './harness/long.ts';
+import { EXTENDED } from './harness/extended.ts';
 import { ADMIN, enterAs, QUIET_SCREEN } from './harness/people.ts';
 import { ROOMS } from './harness/rooms.ts';
 import { settled } from './harness/settled.ts';
@@ -90,7 +90,7 @@ test('attacks: a link, a parameter, the storage, a cookie of a script and a mess
 for (const width of [1440, 768, 360])
   test(
     `the banner keeps its place from the first paint on, at ${width} pixels, dark and light, and cannot be closed`,
-    LONG,
+    EXTENDED,
     async ({ page }) => {
       await tried.enterRooms(page);
       expect(await tried.agree(page)).toBe(200);

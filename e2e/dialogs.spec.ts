@@ -8,7 +8,7 @@ test('the table has every dialog and every question of the console', () => {
   expect(dialogsInSources()).toEqual(listed);
 });
 
-/** A sample: long/dialogs.spec.ts tries every dialog. */
+/** A sample: extended/dialogs.spec.ts tries every dialog. */
 const KINDS = ['the palette', 'Delete of a room', 'Create room', 'Ban User'] as const;
 
 for (const [index, name] of KINDS.entries()) {

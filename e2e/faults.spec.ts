@@ -5,7 +5,7 @@ import { type Kind, KINDS, NOISE } from './harness/fault-kinds.ts';
 import { cell, printTable } from './harness/fault-table.ts';
 import { Case, storageMayBeFull } from './harness/fault-visit.ts';
 import { canLogOut, isSamePage, mark, openRooms, title } from './harness/faults.ts';
-import { LONG } from './harness/long.ts';
+import { EXTENDED } from './harness/extended.ts';
 import { NetworkLog } from './harness/network-log.ts';
 import { patchedBuild } from './harness/patched-build.ts';
 import { ADMIN, enterAs, QUIET_SCREEN } from './harness/people.ts';
@@ -13,7 +13,7 @@ import { heading, sidebarLink } from './harness/rooms.ts';
 import { expect, test } from './harness/test.ts';
 
 /*
- * Each kind of fault once, four sections at a time, each with another. All of them in all sections are in whole/fault-matrix.spec.ts,
+ * Each kind of fault once, four sections at a time, each with another. All of them in all sections are in extended/fault-matrix.long.spec.ts,
  * and what takes the page itself for five seconds is there alone.
  */
 const SHORT = KINDS.filter(({ misdeed }) => misdeed !== 'busy');
@@ -38,7 +38,7 @@ test.afterAll(() => {
 
 for (const round of ROUNDS) {
   const sentence = `${round.map(([{ name }]) => name).join(', ')}: costs its section only, says so, and comes back in place`;
-  test(sentence, round.every(([kind]) => isQuick(kind)) ? {} : LONG, async ({ page, platform, guard }) => {
+  test(sentence, round.every(([kind]) => isQuick(kind)) ? {} : EXTENDED, async ({ page, platform, guard }) => {
     guard.allow(...NOISE);
     await storageMayBeFull(page);
     await enterAs(page, platform.url, ADMIN);

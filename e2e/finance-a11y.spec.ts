@@ -1,6 +1,6 @@
 import { expectAccessible } from './harness/accessible.ts';
 import { FINANCE_SCREENS } from './harness/finance-screens.ts';
-import { unlessIn } from './harness/long.ts';
+import { unlessIn } from './harness/extended.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { test } from './harness/test.ts';
 

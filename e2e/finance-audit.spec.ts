@@ -2,7 +2,7 @@ import { dayFromNow, days, entries, exported, totalOf } from './harness/finance-
 import { AUDIT, decide, row, TOP_UPS } from './harness/finance.ts';
 import { financeServer } from './harness/finance-server.ts';
 import { ADMIN, enterAs, enterBare } from './harness/people.ts';
-import { LONG } from './harness/long.ts';
+import { EXTENDED } from './harness/extended.ts';
 import { expect, test } from './harness/test.ts';
 import { openFollowing } from './harness/users.ts';
 import { callsOf } from './harness/tournament-calls.ts';
@@ -125,7 +125,7 @@ test('search, days and subject narrow the log on the server and are in the addre
   expect(whole.lines.slice(1).filter((line) => !/,Top-up \d+,/.test(line))).toEqual([]);
 });
 
-test('what others decide is announced on the open log, and stands first when it is asked for', LONG, async ({ page, platform }) => {
+test('what others decide is announced on the open log, and stands first when it is asked for', EXTENDED, async ({ page, platform }) => {
   const server = await financeServer(platform);
   const client = await server.client();
   const [first = 0, second = 0, third = 0] = await server.askTopUps(client, [3, 4, 5]);

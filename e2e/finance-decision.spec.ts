@@ -3,7 +3,7 @@ import { ask, confirmButton, decide, decisionButton, dialog, done, row, rows, to
 import { financeServer } from './harness/finance-server.ts';
 import { failedRequest } from './harness/guard.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
-import { LONG } from './harness/long.ts';
+import { EXTENDED } from './harness/extended.ts';
 import { expect, test } from './harness/test.ts';
 import { answering, callsOf, endedCalls, holding } from './harness/tournament-calls.ts';
 
@@ -89,7 +89,7 @@ test('a decision is asked about, is busy, is told at the bottom right for 3 seco
 
 test(
   'our server: the figures are its own and follow each decision, and only lists that somebody opened are read again',
-  LONG,
+  EXTENDED,
   async ({ page, platform }) => {
     const server = await financeServer(platform);
     const client = await server.client();

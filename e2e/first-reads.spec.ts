@@ -4,7 +4,7 @@ import type { Console } from './harness/consoles.ts';
 import { bell } from './harness/overview.ts';
 import { overviewServer } from './harness/overview-server.ts';
 import { failedRequest } from './harness/guard.ts';
-import { LONG } from './harness/long.ts';
+import { EXTENDED } from './harness/extended.ts';
 import { ADMIN, enterAs, enterBare, signInAt } from './harness/people.ts';
 import { heading, ROOMS } from './harness/rooms.ts';
 import { expect, test } from './harness/test.ts';
@@ -83,12 +83,12 @@ async function expectReadsUsed(page: Page, url: string, fullMap = 1): Promise<vo
   }
 }
 
-test('every first read that a section or the shell declares is one that its page makes', LONG, async ({ page, platform }) => {
+test('every first read that a section or the shell declares is one that its page makes', EXTENDED, async ({ page, platform }) => {
   await enterAs(page, platform.url, ADMIN);
   await expectReadsUsed(page, platform.url);
 });
 
-test('the same, of a backend with the specification and nothing else', LONG, async ({ page, bare, guard }) => {
+test('the same, of a backend with the specification and nothing else', EXTENDED, async ({ page, bare, guard }) => {
   guard.allow(failedRequest('404'));
   await enterBare(page, bare, guard);
   await expectReadsUsed(page, bare.url, bare.backend.fullmaps.completed([1]));

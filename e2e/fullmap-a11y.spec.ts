@@ -1,7 +1,7 @@
 import { expectAccessible } from './harness/accessible.ts';
 import { fullMapServer } from './harness/fullmap-server.ts';
 import { fullMapScreens } from './harness/fullmap-screens.ts';
-import { unlessIn } from './harness/long.ts';
+import { unlessIn } from './harness/extended.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { test } from './harness/test.ts';
 

@@ -3,7 +3,7 @@ import { approvalsPath, completeButton, FULLMAPS, question, request, typedRoom }
 import { fullMapServer } from './harness/fullmap-server.ts';
 import { failedRequest } from './harness/guard.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
-import { LONG } from './harness/long.ts';
+import { EXTENDED } from './harness/extended.ts';
 import { expect, test } from './harness/test.ts';
 import type { Console } from './harness/consoles.ts';
 
@@ -61,7 +61,7 @@ test('two administrators who accept the same request at the same moment: charged
 
 test(
   'two tabs of one administrator that accept the same request at once: one call, and the other tab says that it is decided',
-  LONG,
+  EXTENDED,
   async ({ page, context, platform }) => {
     const { fullmapId, player, requestId, charged } = await oneRequest(platform);
     await enterAs(page, platform.url, ADMIN);

@@ -4,7 +4,7 @@ import { test } from './harness/fullmap-recorder.ts';
 import { fullMapServer } from './harness/fullmap-server.ts';
 import { expectSpecified, MESSAGES } from './harness/fullmap-wire.ts';
 import { failedRequest } from './harness/guard.ts';
-import { LONG } from './harness/long.ts';
+import { EXTENDED } from './harness/extended.ts';
 import { ADMIN, enterAs, QUIET_SCREEN } from './harness/people.ts';
 import { BARE_SCHEME, expect } from './harness/test.ts';
 
@@ -54,7 +54,7 @@ test('a room is created, filled, completed and rewarded, its players are charged
 
 test(
   'the same run works on a backend that has the specification and nothing else, and sends what section 7 says',
-  LONG,
+  EXTENDED,
   async ({ page, bare, guard }) => {
     // It announces no extensions: the call for them is answered with 404.
     guard.allow(failedRequest('/api/v1/capabilities'));

@@ -1,6 +1,6 @@
 import { approvalsPath, card as fullMapCard, FULLMAPS, type Player, request } from './harness/fullmap.ts';
 import { fullMapServer } from './harness/fullmap-server.ts';
-import { unlessIn } from './harness/long.ts';
+import { unlessIn } from './harness/extended.ts';
 import { overviewServer } from './harness/overview-server.ts';
 import { ADMIN, enterAs, signInAt } from './harness/people.ts';
 import { ROOMS } from './harness/rooms.ts';

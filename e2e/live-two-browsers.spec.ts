@@ -2,7 +2,7 @@ import { ask, confirmButton, row, TOP_UPS } from './harness/finance.ts';
 import { bell, entry, NOTIFICATIONS } from './harness/overview.ts';
 import { overviewServer } from './harness/overview-server.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
-import { LONG } from './harness/long.ts';
+import { EXTENDED } from './harness/extended.ts';
 import { expect, test } from './harness/test.ts';
 import { openFollowing } from './harness/users.ts';
 
@@ -10,7 +10,7 @@ const WITHIN_MS = 2000;
 
 test(
   'what an administrator decides in one browser is on another one’s screens within two seconds, with the notification of it',
-  LONG,
+  EXTENDED,
   async ({ page: first, browser, guard, platform }, testInfo) => {
     const server = await overviewServer(platform);
     // Administrators play too: this one is told what becomes of the own top-up.

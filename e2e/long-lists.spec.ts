@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { elementsIn, expectFewDrawn, LONG_ROOMS, LONG_TABLE, MANY, MOST_ELEMENTS, scrollToPart, serve } from './harness/long-lists.ts';
 import { enterBare } from './harness/people.ts';
-import { LONG } from './harness/long.ts';
+import { EXTENDED } from './harness/extended.ts';
 import { expect, test } from './harness/test.ts';
 import { answering } from './harness/tournament-calls.ts';
 
@@ -32,7 +32,7 @@ test('on a phone too, and the cards of a table as well', async ({ page, bare }) 
 
 test(
   'the focus stays on a card that is scrolled away, the Tab key goes on from it, and Back finds the place',
-  LONG,
+  EXTENDED,
   async ({ page, bare }) => {
     await serve(page, LONG_ROOMS);
     // A card that has the focus reads its room ahead.

@@ -1,6 +1,6 @@
 import type { SectionDescriptor } from '@arena/shared/contract';
 import { failedRequest } from './harness/guard.ts';
-import { unlessIn } from './harness/long.ts';
+import { unlessIn } from './harness/extended.ts';
 import { NetworkLog } from './harness/network-log.ts';
 import { ADMIN, enterAs, goToAdmin, PLAYER, QUIET_SCREEN } from './harness/people.ts';
 import { heading, panel, panelPath, ROOMS, sidebarLink } from './harness/rooms.ts';

@@ -2,7 +2,7 @@ import { isSamePage, mark } from './harness/faults.ts';
 import { ANALYTICS, bell, entries, NOTIFICATIONS } from './harness/overview.ts';
 import { overviewServer } from './harness/overview-server.ts';
 import { enterAs } from './harness/people.ts';
-import { LONG } from './harness/long.ts';
+import { EXTENDED } from './harness/extended.ts';
 import { expect, test } from './harness/test.ts';
 import { openFollowing } from './harness/users.ts';
 
@@ -90,7 +90,7 @@ test('a new entry arrives without a reload, is said, moves nothing that the poin
 
 test(
   'what is marked as read in one tab is read in the other one at once, by the bell and by the sidebar',
-  LONG,
+  EXTENDED,
   async ({ page, context, platform }) => {
     const server = await overviewServer(platform);
     const admin = await server.admin();

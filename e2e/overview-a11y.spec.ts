@@ -1,6 +1,6 @@
 import { expectAccessible } from './harness/accessible.ts';
 import { BARE_OVERVIEW_SCREENS, OVERVIEW_SCREENS } from './harness/overview-screens.ts';
-import { LONG, unlessIn } from './harness/long.ts';
+import { EXTENDED, unlessIn } from './harness/extended.ts';
 import { ADMIN, enterAs, enterBare } from './harness/people.ts';
 import { test } from './harness/test.ts';
 
@@ -23,7 +23,7 @@ for (const { name, path, ready } of OVERVIEW_SCREENS) {
 
 // The samples and their marks. The profile's notice is of the same kind as the notification center's.
 for (const { name, path, ready } of BARE_OVERVIEW_SCREENS.filter((screen) => screen.name !== 'profile-edit')) {
-  test(`${name} over a backend without extensions: no violations either`, LONG, async ({ page, bare, guard }) => {
+  test(`${name} over a backend without extensions: no violations either`, EXTENDED, async ({ page, bare, guard }) => {
     await enterBare(page, bare, guard);
     await page.goto(bare.url + path);
     await ready(page);

@@ -1,14 +1,14 @@
 import { expectAccessible } from './harness/accessible.ts';
 import { NOTIFICATIONS } from './harness/overview.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
-import { LONG } from './harness/long.ts';
+import { EXTENDED } from './harness/extended.ts';
 import { expect, test } from './harness/test.ts';
 
 const WORD = 'broken on purpose';
 
 test(
   'a screen of the shell that cannot be drawn: Something went wrong, with a button that refreshes',
-  LONG,
+  EXTENDED,
   async ({ page, platform, guard }) => {
     guard.allow(new RegExp(WORD));
     // Drawing the screen's filter throws, until it is mended.

@@ -5,7 +5,7 @@ import { CARDS, figure, money, OVERVIEW, region, ROOMS_WIDGET, TOP_UPS_WIDGET } 
 import { overviewServer } from './harness/overview-server.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { ROOMS } from './harness/rooms.ts';
-import { LONG } from './harness/long.ts';
+import { EXTENDED } from './harness/extended.ts';
 import { expect, test } from './harness/test.ts';
 
 const WIDGETS = [
@@ -25,7 +25,7 @@ const WIDGETS = [
 
 test(
   'a section that is down costs the overview its widget only, which says so and whose it is, and comes back in place',
-  LONG,
+  EXTENDED,
   async ({ page, platform, guard }) => {
     guard.allow(/ERR_CONNECTION_REFUSED/);
     await enterAs(page, platform.url, ADMIN);

@@ -6,13 +6,13 @@ const executablePath = await findTestChromium();
 
 export default defineConfig({
   projects: [
-    { name: 'quick', testDir: '.', testIgnore: ['long/**', 'whole/**'], grepInvert: /@long/ },
-    // Variants of what the quick set has: see `harness/long.ts`.
-    { name: 'variants', testDir: '.', testIgnore: ['long/**', 'whole/**'], grep: /@long/ },
+    { name: 'quick', testDir: '.', testIgnore: 'extended/**', grepInvert: /@extended/ },
+    // Variants of what the quick set has: see `harness/extended.ts`.
+    { name: 'variants', testDir: '.', testIgnore: 'extended/**', grep: /@extended/ },
     // Many rounds of the same, real builds, processes: with the variants `npm test -- variants`.
-    { name: 'long', testDir: './long' },
+    { name: 'extended', testDir: './extended', testIgnore: '*.long.spec.ts' },
     // Minutes for each: whole matrices, a crowd, installations from nothing. By hand, with all others: `npm test -- long`.
-    { name: 'whole', testDir: './whole' },
+    { name: 'long', testDir: './extended', testMatch: '*.long.spec.ts' },
   ],
   outputDir: '../test-results',
   globalSetup: './harness/build-first.ts',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LONG } from './harness/long.ts';
+import { EXTENDED } from './harness/extended.ts';
 import { ADMIN, enterAs, PLAYER } from './harness/people.ts';
 import { settled } from './harness/settled.ts';
 import { expect, test } from './harness/test.ts';
@@ -77,7 +77,7 @@ const LOOKS: readonly (readonly [theme: string, address: string, width: number, 
 for (const [place, [theme, address, width, sidebar]] of LOOKS.entries()) {
   test(
     `the document's frame is the program's, box for box: ${theme}, ${address}, ${width} pixels wide, ${sidebar}`,
-    place < QUICK ? {} : LONG,
+    place < QUICK ? {} : EXTENDED,
     async ({ page, platform, context }) => {
       const paper = await context.newPage();
       await enterAs(page, platform.url, ADMIN);

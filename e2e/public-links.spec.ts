@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountMenu, ADMIN, enterAs } from './harness/people.ts';
 import { FOOTER } from './harness/public-pages.ts';
-import { LONG } from './harness/long.ts';
+import { EXTENDED } from './harness/extended.ts';
 import { expect, test } from './harness/test.ts';
 
 const SECTIONS = ['Home', 'Games', 'Features', 'Earnings', 'ContactUs'] as const;
@@ -119,7 +119,7 @@ test('the signed-in find Admin, Edit Profile and Logout in their menu, and Logou
   expect(await page.evaluate(() => [localStorage.getItem('auth'), localStorage.getItem('userId')])).toEqual([null, null]);
 });
 
-test('who signs in or out in another tab is seen at once', LONG, async ({ page, context, platform }) => {
+test('who signs in or out in another tab is seen at once', EXTENDED, async ({ page, context, platform }) => {
   await page.goto(platform.url);
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   const other = await context.newPage();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { NetworkLog } from './harness/network-log.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { ROOMS } from './harness/rooms.ts';
-import { LONG } from './harness/long.ts';
+import { EXTENDED } from './harness/extended.ts';
 import { expect, test } from './harness/test.ts';
 
 const REFUSAL = 'You are not authorized to access this page';
@@ -107,7 +107,7 @@ test('the choice of a theme is kept for the other pages and for the console', as
   }
 });
 
-test('what the console said last is told on the public page that it leads to', LONG, async ({ page, platform }) => {
+test('what the console said last is told on the public page that it leads to', EXTENDED, async ({ page, platform }) => {
   await page.goto(platform.url + ROOMS);
   await expect(page).toHaveURL(`${platform.url}/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skill wins. Skill earns.');

@@ -1,14 +1,14 @@
 import { expectPublicAccessible } from './harness/accessible.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { FOUND, HIDDEN } from './harness/public-pages.ts';
-import { LONG } from './harness/long.ts';
+import { EXTENDED } from './harness/extended.ts';
 import { expect, test } from './harness/test.ts';
 
 const ALL = [...FOUND, ...HIDDEN].map(([path, heading]) => ({ path, heading }));
 
 test(
   'every public page has one heading of its own, a title, a description, and what search engines need',
-  LONG,
+  EXTENDED,
   async ({ page, platform }) => {
     const titles = new Set<string>();
     for (const { path, heading } of ALL) {
@@ -92,7 +92,7 @@ test('the terms name the ages 13, 16 and 18, and print without what is not text'
   await expect(age).toBeVisible();
 });
 
-// A page with pictures, one of text, one with a form; long/public-pages.spec.ts has the others.
+// A page with pictures, one of text, one with a form; extended/public-pages.spec.ts has the others.
 const KINDS = ['/', '/privacy/legal', '/contact'];
 
 test('no kind of public page breaks a rule of WCAG 2.2 AA, dark and light, wide and narrow, and none scrolls sideways', async ({

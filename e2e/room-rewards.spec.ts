@@ -3,7 +3,7 @@ import { type Console, openConsole } from './harness/consoles.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { type PlatformRoom, ROOMS, unpaidRoom } from './harness/rooms.ts';
 import { startServer } from './harness/server.ts';
-import { LONG } from './harness/long.ts';
+import { EXTENDED } from './harness/extended.ts';
 import { expect, test as base } from './harness/test.ts';
 
 // On a server of its own: other tests pay the rooms that have both screenshots.
@@ -58,7 +58,7 @@ for (const viewport of SCREENS) {
     const isQuick = [1440, 360].includes(viewport.width);
     test(
       'every choice stands under the screenshot of its player, and the payment is confirmed without scrolling',
-      isQuick ? {} : LONG,
+      isQuick ? {} : EXTENDED,
       async ({ page, unpaid }) => {
         const players = await openRewards(page, unpaid);
         const columns = await Promise.all(

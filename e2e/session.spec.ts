@@ -2,7 +2,7 @@ import type { APIResponse, BrowserContext, Page, Route } from '@playwright/test'
 import { failedRequest } from './harness/guard.ts';
 import { accountMenu, ADMIN, enter, enterAs, logIn, signInAt } from './harness/people.ts';
 import { unpaidRoom, heading, panel, panelPath, ROOMS } from './harness/rooms.ts';
-import { LONG } from './harness/long.ts';
+import { EXTENDED } from './harness/extended.ts';
 import { expect, test } from './harness/test.ts';
 
 const EXPIRED = 'session expires, please login to access';
@@ -87,7 +87,7 @@ const TAMPERED = [
   ['null', 'null'],
 ] as const;
 
-test('a stored record that is cut off or made up means nobody is signed in, and nothing crashes', LONG, async ({ page, platform }) => {
+test('a stored record that is cut off or made up means nobody is signed in, and nothing crashes', EXTENDED, async ({ page, platform }) => {
   for (const [what, record] of TAMPERED) {
     await test.step(what, async () => {
       await page.goto(`${platform.url}/registry.json`);

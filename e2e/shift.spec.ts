@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { figures } from './harness/finance-lists.ts';
 import { TOP_UPS } from './harness/finance.ts';
-import { LONG } from './harness/long.ts';
+import { EXTENDED } from './harness/extended.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { ROOMS } from './harness/rooms.ts';
 import { settled } from './harness/settled.ts';
@@ -43,7 +43,7 @@ function watchShifts(): void {
 
 for (const width of [1440, 768, 412]) {
   const title = `at ${width} pixels nothing moves while a screen and its data arrive one after the other`;
-  test(title, width === 1440 ? {} : LONG, async ({ page, platform }) => {
+  test(title, width === 1440 ? {} : EXTENDED, async ({ page, platform }) => {
     await enterAs(page, platform.url, ADMIN);
     await page.addInitScript(watchShifts);
     await page.setViewportSize({ width, height: 900 });

@@ -4,7 +4,7 @@ import { readCrashes } from '../origin/telemetry/crashes.ts';
 import { publish } from '../ship/commands.ts';
 import { type LiveConsole, openLiveConsole } from './harness/consoles.ts';
 import { failedRequest } from './harness/guard.ts';
-import { LONG } from './harness/long.ts';
+import { EXTENDED } from './harness/extended.ts';
 import { NetworkLog } from './harness/network-log.ts';
 import { patchedBuild, throwing } from './harness/patched-build.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
@@ -77,7 +77,7 @@ test('a crash arrives as a figure with the section’s own file, after the page 
 });
 
 for (const [how, treat] of Object.entries(TREATMENTS)) {
-  test(`where reports go is ${how}: no page waits for it, and none breaks`, LONG, async ({ page, guard }) => {
+  test(`where reports go is ${how}: no page waits for it, and none breaks`, EXTENDED, async ({ page, guard }) => {
     guard.allow(failedRequest('/-/telemetry'));
     const front = await openFront(site.url, treat);
     await enterAs(page, front.url, ADMIN);

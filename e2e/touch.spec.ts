@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AUDIT } from './harness/finance.ts';
-import { LONG } from './harness/long.ts';
+import { EXTENDED } from './harness/extended.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { ROOMS } from './harness/rooms.ts';
 import { settled } from './harness/settled.ts';
@@ -41,7 +41,7 @@ const lowTargets = (page: Page): Promise<readonly string[]> =>
 for (const width of [360, 1200]) {
   test(
     `for a finger, each link and button has a finger's height, ${width} pixels wide`,
-    width > 360 ? LONG : {},
+    width > 360 ? EXTENDED : {},
     async ({ page, platform }) => {
       await page.setViewportSize({ width, height: 800 });
       const low: Record<string, readonly string[]> = {};

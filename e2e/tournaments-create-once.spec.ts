@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { failedRequest } from './harness/guard.ts';
-import { unlessIn } from './harness/long.ts';
+import { unlessIn } from './harness/extended.ts';
 import { enterAs } from './harness/people.ts';
 import { expect, test } from './harness/test.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { failedRequest } from './harness/guard.ts';
 import { enterAs } from './harness/people.ts';
-import { LONG } from './harness/long.ts';
+import { EXTENDED } from './harness/extended.ts';
 import { expect, test } from './harness/test.ts';
 import { fact, heading, viewPath } from './harness/tournament.ts';
 import { answering } from './harness/tournament-calls.ts';
@@ -14,7 +14,7 @@ const labels = (block: Locator) => block.locator('dt').allTextContents();
 
 test(
   'a tournament shows every block, per kill when it is zero and not when it is absent, and its badge in the specified colour',
-  LONG,
+  EXTENDED,
   async ({ page, bare, guard }) => {
     guard.allow(failedRequest('/api/v1/capabilities'), failedRequest('404'), failedRequest('400'));
     const { backend, url } = bare;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Player } from './harness/fullmap.ts';
 import { failedRequest } from './harness/guard.ts';
-import { LONG } from './harness/long.ts';
+import { EXTENDED } from './harness/extended.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { expect, test } from './harness/test.ts';
 import { FEE, managePath, question } from './harness/tournament.ts';
@@ -79,7 +79,7 @@ test('a reward is paid once: two clicks, a second tab, a lost answer and a reloa
 
 test(
   'a tournament is started and then completed, each after a question that lists what it does, and never twice',
-  LONG,
+  EXTENDED,
   async ({ page, context, platform }) => {
     const { server, title, tournamentId, applicationIds } = await askingPlayers(platform, 2);
     await server.approve(applicationIds[0] ?? 0);

@@ -1,7 +1,7 @@
 import { test } from './harness/fullmap-recorder.ts';
 import { dayAhead } from './harness/fullmap.ts';
 import { failedRequest } from './harness/guard.ts';
-import { LONG } from './harness/long.ts';
+import { EXTENDED } from './harness/extended.ts';
 import { ADMIN, enterAs, QUIET_SCREEN } from './harness/people.ts';
 import { BARE_SCHEME, expect } from './harness/test.ts';
 import { FEE, typedTournament } from './harness/tournament.ts';
@@ -48,7 +48,7 @@ test('a tournament is created, found, looked at, filled with two players who pay
 
 test(
   'the same run works on a backend that has the specification and nothing else, and sends what section 7 says',
-  LONG,
+  EXTENDED,
   async ({ page, bare, guard }) => {
     // It announces no extensions: the call for them is answered with 404.
     guard.allow(failedRequest('/api/v1/capabilities'));

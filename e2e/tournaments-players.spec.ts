@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Player } from './harness/fullmap.ts';
 import { failedRequest } from './harness/guard.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
-import { LONG } from './harness/long.ts';
+import { EXTENDED } from './harness/extended.ts';
 import { expect, test } from './harness/test.ts';
 import { application, FEE, heading, managePath, question, tab, toast, typedTournament, viewPath } from './harness/tournament.ts';
 import { answering, holding } from './harness/tournament-calls.ts';
@@ -84,7 +84,7 @@ test('two clicks approve once, a refusal and a failure keep the card with their 
 
 test(
   'a tab whose list is behind does not have the fee taken again on a backend that would; there Reject, Rewards and Complete do nothing, and say so',
-  LONG,
+  EXTENDED,
   async ({ page, context, bare, guard }) => {
     guard.allow(failedRequest('/api/v1/capabilities'));
     const { url, backend } = bare;

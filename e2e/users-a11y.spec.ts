@@ -1,5 +1,5 @@
 import { expectAccessible } from './harness/accessible.ts';
-import { unlessIn } from './harness/long.ts';
+import { unlessIn } from './harness/extended.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { test } from './harness/test.ts';
 import { usersScreens } from './harness/users-screens.ts';

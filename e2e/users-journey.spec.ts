@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LONG } from './harness/long.ts';
+import { EXTENDED } from './harness/extended.ts';
 import { test } from './harness/fullmap-recorder.ts';
 import { failedRequest } from './harness/guard.ts';
 import { ADMIN, enterAs, QUIET_SCREEN } from './harness/people.ts';
@@ -95,7 +95,7 @@ test('a live and an upcoming stream are added on our server, with the calls of s
 
 test(
   'both journeys work on a backend that has the specification and nothing else, and send the same',
-  LONG,
+  EXTENDED,
   async ({ page, bare, guard }) => {
     guard.allow(failedRequest('/api/v1/capabilities'));
     const { backend, url } = bare;

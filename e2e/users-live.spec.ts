@@ -1,5 +1,5 @@
 import { ADMIN, enterAs } from './harness/people.ts';
-import { LONG } from './harness/long.ts';
+import { EXTENDED } from './harness/extended.ts';
 import { expect, test } from './harness/test.ts';
 import { area, card, choose, menuItem, names, openFollowing, openList, question, row, searchBox, toast, USERS } from './harness/users.ts';
 import { userServer } from './harness/users-server.ts';
@@ -8,7 +8,7 @@ const SOON = { timeout: 2000 };
 
 test(
   'what another browser does, a ban and a new user, reaches the open list within two seconds and moves nothing else',
-  LONG,
+  EXTENDED,
   async ({ page, browser, platform }) => {
     const server = await userServer(platform);
     const known = await server.register();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LONG } from './harness/long.ts';
+import { EXTENDED } from './harness/extended.ts';
 import { test as recordedTest } from './harness/fullmap-recorder.ts';
 import { failedRequest } from './harness/guard.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
@@ -92,7 +92,7 @@ for (const [what, press] of IMPATIENT) {
 
 test(
   'a refusal and a silence say Failed to update role with the words there are; a lost answer is looked up; administrators are refused',
-  LONG,
+  EXTENDED,
   async ({ page, bare: { url, backend }, guard }) => {
     guard.allow(failedRequest('addRole'));
     const guest = backend.users.join({ name: 'Grant Three' });

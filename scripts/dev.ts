@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { isApp, isSection, ROOT } from '../tooling/apps.ts';
 import { buildPrograms } from '../tooling/build-programs.ts';
 import type { DefineConfiguration } from '../webpack.shared.ts';
-import { consoleOf } from '../section/dev/into/console-of.ts';
+import { consoleOf } from '../section/dev/remote-console/console-of.ts';
 import { assertFree, readPorts } from './start/ports.ts';
 import { Processes } from './start/processes.ts';
 
@@ -59,7 +59,7 @@ async function kit(): Promise<void> {
 
 async function inside(target: string, name: string | undefined): Promise<void> {
   if (name === undefined || !isSection(name)) throw new Error(`Name the section: npm run dev -w mfe-rooms -- --into ${target}`);
-  const { developInto } = await import('../section/dev/into/into.ts');
+  const { developInto } = await import('../section/dev/remote-console/develop.ts');
   const { default: define } = (await import(pathToFileURL(path.join(ROOT, name, 'webpack.config.ts')).href)) as {
     default: DefineConfiguration;
   };

@@ -30,7 +30,7 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   'exactly-once': [...TSX, 'scripts/exactly-once.ts'],
   'supply-chain': [...TSX, 'scripts/supply-chain.ts'],
   'own-repository': [...TSX, 'scripts/own-repository.ts'],
-  'fault-matrix': [...BROWSER, '--project', 'whole', '--workers', '1', 'fault-matrix'],
+  'fault-matrix': [...BROWSER, '--project', 'long', '--workers', '1', 'fault-matrix'],
   swaps: ['env', 'SWAPS=100', ...BROWSER, 'shipping-swaps'],
 };
 const check = CHECKS[SET];
@@ -97,7 +97,7 @@ const SETS: Readonly<Record<string, readonly (readonly Step[])[]>> = {
       },
     ],
     [{ ...BROWSER_VARIANTS, env: { ...ON_POSTGRES, ...WHOLE } }],
-    [{ name: 'browser, whole', command: ['npm', 'run', '--silent', 'whole', '-w', 'e2e'], env: ON_POSTGRES }],
+    [{ name: 'browser, long', command: ['npm', 'run', '--silent', 'long', '-w', 'e2e'], env: ON_POSTGRES }],
   ],
 };
 

@@ -83,7 +83,7 @@ function vouchFor(files: Map<string, Buffer>): void {
 /**
  * What the section's team would ship after a change of some text: its build with that text replaced, the files that changed
  * renamed by their content, and the descriptor vouching for them. Takes milliseconds where a build takes seconds;
- * long/ships-alone.spec.ts compares it with a real one. Fails loudly when the text is not in the build any more.
+ * extended/ships-alone.spec.ts compares it with a real one. Fails loudly when the text is not in the build any more.
  */
 export function patchedBuild(name: SectionName, patches: readonly Patch[]): Variant {
   const dist = path.join(ROOT, name, 'dist');

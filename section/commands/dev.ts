@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { nameOf } from '../build/packages.ts';
 import { configurationOf } from '../build/configuration.ts';
-import { consoleOf } from '../dev/into/console-of.ts';
+import { consoleOf } from '../dev/remote-console/console-of.ts';
 import { serve, stopServing } from '../dev/serve.ts';
 import { Refusal } from '../new/names.ts';
 
@@ -13,7 +13,7 @@ function portOf(value: string | undefined): number {
 
 /** Serves the section to a console that runs somewhere else, until it is stopped. */
 async function inside(dir: string, target: string, port: number): Promise<void> {
-  const [{ developInto }, define] = await Promise.all([import('../dev/into/into.ts'), configurationOf(dir)]);
+  const [{ developInto }, define] = await Promise.all([import('../dev/remote-console/develop.ts'), configurationOf(dir)]);
   const stop = await developInto({ name: nameOf(dir), production: define('production'), port, console: consoleOf(target) });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop().then(() => process.exit(0)));
 }

@@ -6,7 +6,7 @@ import { firstPayment } from './payment-words';
 import { roomPaths } from './paths';
 import { canPay, PAID, type PaymentFacts, situationOf } from './room-payment';
 import { playerOf, type RoomRecord } from './room-record';
-import { Head, Stack } from './RoomRewards.styles';
+import { Head, Stack } from './RoomRewardsPage.styles';
 import { WinnerPicker } from './WinnerPicker';
 
 const APPROVAL_TONES: Readonly<Record<string, StatusTone>> = { PENDING: 'wait', COMPLETED: 'done' };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, EmptyState, idOf, LoadingState, PageHeader, Panel, QueryError, Skeleton } from '@arena/shared/ui';
 import { BackToRooms } from './BackToRooms';
 import { RewardsBody } from './RewardsBody';
-import { Stack } from './RoomRewards.styles';
+import { Stack } from './RoomRewardsPage.styles';
 import { usePlayedRoom } from './usePlayedRoom';
 
 /** The rewards screen. The payment panel opens above it, with the winner that was picked: `picked`. */

@@ -3,7 +3,7 @@ import type { Payee } from '@arena/shared/contract';
 import { OWN_PAYMENT, useIsOwnMoney } from '@arena/shared/platform';
 import { Avatar, Button, ButtonBase, color, Dash, formatMoney, Panel, PanelTitle, radius, StatusBadge, styled } from '@arena/shared/ui';
 import { EvidencePair } from './evidence/EvidencePair';
-import { Bar, BAR_HEIGHT, Hint, OwnHint, Selected } from './RoomRewards.styles';
+import { Bar, BAR_HEIGHT, Hint, OwnHint, Selected } from './RoomRewardsPage.styles';
 import { Name } from '../common/words.styles';
 
 const Choice = styled(ButtonBase)({

@@ -4,7 +4,7 @@ import { Check, X } from 'lucide';
 import { Name, Quiet } from '../../common/words.styles';
 import type { Decision } from './questions';
 import { NOT_KNOWN, type RequestRow } from './request-rows';
-import { Actions, Age, Note, Person, Reason, Row } from './RequestRow.styles';
+import { Actions, Age, Note, Person, Reason, Row } from './RequestItem.styles';
 
 const OVER = {
   accepted: { tone: 'done', word: 'Accepted' },

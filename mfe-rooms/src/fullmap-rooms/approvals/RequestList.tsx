@@ -17,7 +17,7 @@ import {
 } from '@arena/shared/ui';
 import { CircleCheck, UserCheck } from 'lucide';
 import { RequestItem } from './RequestItem';
-import { Rows } from './RequestRow.styles';
+import { Rows } from './RequestItem.styles';
 import { useRequestKeys } from './useRequestKeys';
 import type { Requests } from './useRequests';
 

@@ -8,15 +8,15 @@ import { text } from 'node:stream/consumers';
 import { freePort } from '../../../tooling/network.ts';
 import { forConsole } from './configuration.ts';
 import { consoleOf } from './console-of.ts';
-import { IntoServer } from './server.ts';
+import { BuildServer } from './server.ts';
 
 const CONSOLE = 'https://console.example';
 let home: string;
-let server: IntoServer;
+let server: BuildServer;
 
 beforeEach(async () => {
   home = mkdtempSync(path.join(tmpdir(), 'arena-into-test-'));
-  server = new IntoServer({ folder: home, port: await freePort(), console: CONSOLE });
+  server = new BuildServer({ folder: home, port: await freePort(), console: CONSOLE });
   writeFileSync(path.join(home, 'section.json'), '{}');
   await server.listen();
 });

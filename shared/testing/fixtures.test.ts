@@ -12,7 +12,7 @@ const root = path.resolve(__dirname, '../..');
 
 /** Runs the fixtures as `npx jest` runs the tests: what each says when it is red, and null where it is not. */
 function run(): Record<string, string | null> {
-  const args = ['node_modules/jest/bin/jest.js', '--json', '--runInBand', '--testMatch', '**/testing/red/*.fixture.ts'];
+  const args = ['node_modules/jest/bin/jest.js', '--json', '--runInBand', '--testMatch', '**/testing/fixtures/*.fixture.ts'];
   const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   const tests = (JSON.parse(stdout) as Run).testResults.flatMap(({ assertionResults }) => assertionResults);
   return Object.fromEntries(tests.map(({ title, status, failureMessages: [why = 'red'] }) => [title, status === 'passed' ? null : why]));

@@ -23,7 +23,7 @@ interface Options {
   readonly console: string;
 }
 
-export class IntoServer {
+export class BuildServer {
   readonly #waiting = new Set<ServerResponse>();
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 

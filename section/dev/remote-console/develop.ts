@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { forConsole } from './configuration.ts';
-import { IntoServer } from './server.ts';
+import { BuildServer } from './server.ts';
 
 const SCREEN = '/admin/sections';
 const SERVICE = '/-/dev-sections';
 const PATIENCE_MS = 3000;
 
-interface Into {
+interface Options {
   /** The section's folder, `mfe-rooms`. */
   readonly name: string;
   readonly production: Configuration;
@@ -29,7 +29,7 @@ async function isSwitchedOff(console: string): Promise<boolean> {
   }
 }
 
-function whatToDo({ name, console }: Into, origin: string): string {
+function whatToDo({ name, console }: Options, origin: string): string {
   return `
 ${name} for ${console}: ${origin}
 
@@ -41,10 +41,10 @@ The banner's Stop ends it in the console. Ctrl-C stops this.`;
 }
 
 /** Builds a section for a console that runs somewhere else, serves it to that one alone, and again after every change. */
-export async function developInto(into: Into): Promise<() => Promise<void>> {
-  const { production, port, console: target, say = console.log } = into;
+export async function developInto(options: Options): Promise<() => Promise<void>> {
+  const { production, port, console: target, say = console.log } = options;
   const folder = mkdtempSync(path.join(tmpdir(), 'arena-into-'));
-  const server = new IntoServer({ folder, port, console: target });
+  const server = new BuildServer({ folder, port, console: target });
   await server.listen().catch((error: NodeJS.ErrnoException) => {
     rmSync(folder, { recursive: true, force: true });
     throw error.code === 'EADDRINUSE'
@@ -67,7 +67,7 @@ export async function developInto(into: Into): Promise<() => Promise<void>> {
     });
   });
   const [off] = await Promise.all([isSwitchedOff(target), firstBuild]);
-  say(whatToDo(into, server.origin));
+  say(whatToDo(options, server.origin));
   if (off) say(`\n${target} does not allow it now: its operator has to set DEV_SECTIONS=${new URL(server.origin).protocol}//localhost:*`);
   return async () => {
     await Promise.all([new Promise<void>((resolve) => compiler.close(() => resolve())), server.close()]);
