@@ -16,14 +16,14 @@ import { API_FOLDER } from '../folder';
 
 type Cell = 'yes' | '401' | '403';
 
-function expected({ access }: Pick<Call, 'access'>, { is }: Pick<CallerCase, 'is'>): Cell {
+function expected({ access }: Pick<Call, 'access'>, { kind }: Pick<CallerCase, 'kind'>): Cell {
   switch (access) {
     case 'public':
       return 'yes';
     case 'signed-in':
-      return is === 'nobody' ? '401' : 'yes';
+      return kind === 'nobody' ? '401' : 'yes';
     case 'admin':
-      return is === 'nobody' ? '401' : is === 'player' ? '403' : 'yes';
+      return kind === 'nobody' ? '401' : kind === 'player' ? '403' : 'yes';
     default:
       throw new Error(`Nobody has said who may make a call with the access ${String(access)}`);
   }
@@ -80,7 +80,7 @@ async function found(call: Call, caller: CallerCase): Promise<Cell> {
   const path = placeOf(call, caller);
   const { status, message, code } = await ask(call.method, path, caller, call.body === undefined ? undefined : { nonsense: true });
   assert.ok(status < 500 && !message.startsWith('There is nothing at'), `${call.method} ${path}: ${status} ${message}`);
-  if (call.method === 'GET' && caller.is === 'nobody') assert.equal((await ask('HEAD', path, caller)).status, status, `HEAD ${path}`);
+  if (call.method === 'GET' && caller.kind === 'nobody') assert.equal((await ask('HEAD', path, caller)).status, status, `HEAD ${path}`);
   if (status !== 401 && status !== 403) return 'yes';
   // Allowed, but the call also needs the caller's own password.
   if (code === 'confirm-password') return call.needsPassword === true ? 'yes' : '403';
@@ -144,7 +144,7 @@ describe('access', () => {
   });
 
   it('is given to the stream of changes as to a call', async () => {
-    for (const caller of everybody.filter(({ is }) => is === 'nobody'))
+    for (const caller of everybody.filter(({ kind }) => kind === 'nobody'))
       assert.equal((await ask('GET', LIVE_EVENTS_PATH, caller)).status, 401, caller.name);
   });
 

@@ -10,7 +10,7 @@ import { TOKEN_SECRET, type TestServer } from '../test-server';
 /** Somebody who makes a call: the header that they send, and whether the server knows them, and as what. */
 export interface CallerCase {
   readonly name: string;
-  readonly is: 'nobody' | 'player' | 'admin';
+  readonly kind: 'nobody' | 'player' | 'admin';
   readonly authorization: string | null;
   /** Whose session it would be. */
   readonly user: TestUser;
@@ -34,14 +34,14 @@ export async function callers(server: TestServer): Promise<readonly CallerCase[]
     const user = await addUser(server, `Of ${name}`, { admin: true });
     const authorization = await authorizationOf(user);
     if (then !== undefined) await change(user, then);
-    return { name, is: 'nobody', user, authorization } satisfies CallerCase;
+    return { name, kind: 'nobody', user, authorization } satisfies CallerCase;
   };
   const revoked = await out('revoked token', issued);
   await server.call('GET /auth/logout', { headers: { authorization: revoked.authorization } });
   return [
-    { name: 'nobody', is: 'nobody', user: player, authorization: null },
-    { name: 'player', is: 'player', user: player, authorization: await issued(player) },
-    { name: ADMIN_ROLE, is: 'admin', user: admin, authorization: await issued(admin) },
+    { name: 'nobody', kind: 'nobody', user: player, authorization: null },
+    { name: 'player', kind: 'player', user: player, authorization: await issued(player) },
+    { name: ADMIN_ROLE, kind: 'admin', user: admin, authorization: await issued(admin) },
     await out('banned', issued, { bannedAt: now }),
     await out('expired token', (user) => issued(user, makeTokens(TOKEN_SECRET, APP_DEFAULTS.tokenDays, longAgo))),
     revoked,

@@ -5,7 +5,7 @@ import { copyText, Dash, DASH, type DataColumn, formatMoney, Icon, rowBadge } fr
 import { Copy } from 'lucide';
 import { type MoneyRequest, personOf, type RequestRow } from './request';
 import type { DecisionOperation } from './requests.operations';
-import { canDecide, type Decidable, type Decision, DECISION_LIST, DECISIONS, STATE_TONES } from './requests.status';
+import { type Decidability, decidabilityOf, type Decision, DECISION_LIST, DECISIONS, STATE_TONES } from './requests.status';
 
 /* The columns that top-ups and redeem requests share, and their cells. */
 
@@ -69,8 +69,8 @@ function StatusCell({ row: { item: request, state: rowState, detail }, decide }:
   const state = isGone ? (detail?.decision ?? null) : requestStateOf(request.status);
   const word = isGone && state === null ? 'DECIDED' : (state ?? request.status);
   if (word === null) return <Dash label="no status" />;
-  const decidable = canDecide(request);
-  const open = !isGone && (decidable.decide || decidable.own === true);
+  const decidability = decidabilityOf(request);
+  const open = !isGone && decidability.status !== 'closed';
   const isProblem = detail?.problem !== undefined;
   const note = isProblem ? 'see above' : isUnanswered(entry) ? 'sent, not confirmed' : null;
   const age = ageOf(request.requestedAt, now);
@@ -101,12 +101,12 @@ interface ActionsProps<R extends MoneyRequest> {
 function ActionsCell<R extends MoneyRequest>({ row, onDecide, historyOf }: ActionsProps<R> & { readonly row: RequestRow<R> }) {
   const { item: request, state, note, detail } = row;
   useIsOwnMoney(request.user?.id);
-  const decidable = canDecide(request);
-  const own = !decidable.decide && decidable.own === true ? decidable.reason : null;
+  const decidability = decidabilityOf(request);
+  const own = decidability.status === 'own' ? decidability.reason : null;
   const busy = state === 'sending' ? (detail?.decision ?? null) : null;
   const { id } = request;
   if (state === 'gone') return <span data-note>{note}</span>;
-  if ((!decidable.decide && own === null) || id === null) return <DecidedNote {...{ request, decidable, historyOf }} />;
+  if (decidability.status === 'closed' || id === null) return <DecidedNote {...{ request, decidability, historyOf }} />;
   return (
     <span data-actions data-row={id}>
       {DECISION_LIST.map((decision) => {
@@ -136,11 +136,11 @@ function ActionsCell<R extends MoneyRequest>({ row, onDecide, historyOf }: Actio
 
 interface NoteProps extends Pick<ActionsProps<never>, 'historyOf'> {
   readonly request: MoneyRequest;
-  readonly decidable: Decidable;
+  readonly decidability: Decidability;
 }
 
 /** Who decided a request and when, with the way to its history; else why it cannot be decided. */
-function DecidedNote({ request, decidable, historyOf }: NoteProps) {
+function DecidedNote({ request, decidability, historyOf }: NoteProps) {
   const now = useNow();
   const history = useCapability('audit-log');
   const { id, decidedBy } = request;
@@ -148,7 +148,7 @@ function DecidedNote({ request, decidable, historyOf }: NoteProps) {
   if (decidedBy === null && age === null) {
     const isUndecided = requestStateOf(request.status) === null || id === null;
     if (!isUndecided) return <Dash label="nothing to do" />;
-    return <span data-note>{decidable.decide ? null : decidable.reason}</span>;
+    return <span data-note>{decidability.status === 'open' ? null : decidability.reason}</span>;
   }
   return (
     <span data-note>

@@ -38,9 +38,9 @@ export function defineDecision<R extends MoneyRequest>(
     identity: ({ decision, bannedConfirmed }) => (bannedConfirmed ? [decision, 'banned'] : decision),
     read: (id) => stateNow(source, id),
     recognise: (state, { decision }) => {
-      if (state === null) return { is: 'unclear', closed: true };
-      if (state === 'PENDING') return { is: 'open' };
-      return { is: state === decision ? 'done' : 'other', current: state };
+      if (state === null) return { status: 'unclear', closed: true };
+      if (state === 'PENDING') return { status: 'open' };
+      return { status: state === decision ? 'done' : 'other', current: state };
     },
     send: ({ request: { id }, decision, bannedConfirmed }, options) =>
       decision === 'APPROVED' ? calls.approve(id, options, bannedQuery(bannedConfirmed)) : calls.reject(id, options),
@@ -49,7 +49,7 @@ export function defineDecision<R extends MoneyRequest>(
       const reached = state === 'PENDING' ? null : (state ?? decision);
       // The same key sent again is told its own first outcome; under a new key an earlier decision is a colleague's.
       const isOther = (alreadyDecided && !again) || (reached !== null && reached !== decision);
-      return isOther ? { is: 'other', current: reached, message } : { is: 'done' };
+      return isOther ? { status: 'other', current: reached, message } : { status: 'done' };
     },
     // Deferred: a list requested before the screen shows the outcome would not count as newer.
     refresh: (id, outcome) => {

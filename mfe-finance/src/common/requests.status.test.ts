@@ -1,11 +1,11 @@
-import { canDecide } from './requests.status';
+import { decidabilityOf } from './requests.status';
 import { installTestHost, topUpOf } from '../testing';
 
 beforeEach(() => void installTestHost());
 
 const reasonOf = (changes: Parameters<typeof topUpOf>[1]) => {
-  const verdict = canDecide(topUpOf(1, changes));
-  return verdict.decide ? null : verdict.reason;
+  const verdict = decidabilityOf(topUpOf(1, changes));
+  return verdict.status === 'open' ? null : verdict.reason;
 };
 
 test.each(['PENDING', 'pending', ' Pending '])('a request with the status "%s" can be decided', (status) => {

@@ -53,21 +53,21 @@ export const PENDING_OPTION = 'pending';
 /** The state that an address names; pending for any other word. */
 export const stateOf = (word: string): RequestState => STATE_OPTIONS.find(({ value }) => value === word.toLowerCase())?.state ?? 'PENDING';
 
-/** `own`: pending, and the signed-in administrator's own: another one decides it. */
-export type Decidable = { readonly decide: true } | { readonly decide: false; readonly reason: string; readonly own?: true };
+/** `own`: pending, but the signed-in administrator's: another administrator decides it. */
+export type Decidability = { readonly status: 'open' } | { readonly status: 'own' | 'closed'; readonly reason: string };
 
 const OWN_REQUEST = "You can't decide your own request. Ask another administrator.";
 
 /** Whether a request, as the server last sent it, may be decided; else why not, in a sentence. */
-export function canDecide({ id, status, user }: MoneyRequest): Decidable {
-  if (id === null) return { decide: false, reason: 'This request has no ID, so it can’t be decided here.' };
+export function decidabilityOf({ id, status, user }: MoneyRequest): Decidability {
+  if (id === null) return { status: 'closed', reason: 'This request has no ID, so it can’t be decided here.' };
   const state = requestStateOf(status);
   if (state === null) {
     return {
-      decide: false,
+      status: 'closed',
       reason: `Its status is “${status ?? 'nothing'}”. Only a pending request can be decided.`,
     };
   }
-  if (state !== 'PENDING') return { decide: false, reason: `This request was ${DECISIONS[state].past}.` };
-  return isOwnMoney(user?.id) ? { decide: false, reason: OWN_REQUEST, own: true } : { decide: true };
+  if (state !== 'PENDING') return { status: 'closed', reason: `This request was ${DECISIONS[state].past}.` };
+  return isOwnMoney(user?.id) ? { status: 'own', reason: OWN_REQUEST } : { status: 'open' };
 }

@@ -6,7 +6,7 @@ import { type Decided, fromHere, goneOf, problemOf, toastOf } from './decision-w
 import type { MoneyRequest, Problem, RequestKind, RequestRow, RowDetail } from './request';
 import type { DecisionEntry, DecisionOutcome } from './requests.operations';
 import { refreshAll, refreshRow } from './requests.queries';
-import { canDecide, type Decision } from './requests.status';
+import { decidabilityOf, type Decision } from './requests.status';
 
 /** A decision that needs the administrator's confirmation. */
 export interface Question<R extends MoneyRequest> {
@@ -108,9 +108,9 @@ export function useDecisions<R extends MoneyRequest>(
     ask({ item, state }: RequestRow<R>, decision: Decision): boolean {
       const { id } = item;
       if (question?.open === true || id === null || underWay.current.has(id)) return false;
-      const decidable = canDecide(item);
-      if (!decidable.decide && decidable.own === true) platform().notify({ message: decidable.reason, tone: 'info' });
-      if (!decidable.decide || state === 'gone') return false;
+      const decidability = decidabilityOf(item);
+      if (decidability.status === 'own') platform().notify({ message: decidability.reason, tone: 'info' });
+      if (decidability.status !== 'open' || state === 'gone') return false;
       const number = (question?.number ?? 0) + 1;
       setQuestion({ number, open: true, request: { ...item, id }, decision, seen: kind.decide.entry(id) });
       return true;

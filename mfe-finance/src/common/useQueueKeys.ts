@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PAGE_TITLE_ID } from '@arena/shared/ui';
 import type { MoneyRequest, RequestRow } from './request';
-import { canDecide, type Decision, DECISION_LIST, DECISIONS } from './requests.status';
+import { type Decision, decidabilityOf, DECISION_LIST, DECISIONS } from './requests.status';
 import type { Requests } from './useRequests';
 
 /** The keys of the queue, as its help lists them. */
@@ -40,7 +40,7 @@ export function meaningOf(event: Pressed): Decision | 'help' | null {
 /** The row to go on with after one was decided: the next below that can be decided, else the nearest above; null when none. */
 export function nextAfter(shown: readonly RequestRow[], key: string): string | null {
   const place = shown.findIndex((row) => row.key === key);
-  const isOpen = ({ item, state }: RequestRow) => canDecide(item).decide && state === 'open';
+  const isOpen = ({ item, state }: RequestRow) => decidabilityOf(item).status === 'open' && state === 'open';
   const next =
     place < 0 ? undefined : (shown.find((row, at) => at > place && isOpen(row)) ?? shown.findLast((row, at) => at < place && isOpen(row)));
   return next?.key ?? null;

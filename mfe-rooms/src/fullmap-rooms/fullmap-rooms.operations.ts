@@ -33,7 +33,7 @@ export const decideRequest = defineOperation({
   identity: ({ action }) => action,
   question: decisionQuestion,
   read: ([fullmapId, applicationId]) => isListed(applicationsOf(fullmapId, 'PENDING'), applicationId),
-  recognise: (isPending) => ({ is: isPending ? 'open' : 'done' }),
+  recognise: (isPending) => ({ status: isPending ? 'open' : 'done' }),
   send: async ({ applicationId, action }) => {
     await platform().api.call(fullMapCalls.decide, { params: { fullmapAppId: applicationId }, body: { action } });
     return true;
@@ -52,7 +52,7 @@ export const completeRoom = defineOperation({
   identity: ({ fullmapId }) => fullmapId,
   question: completionQuestion,
   read: (fullmapId) => fetchFresh(roomQuery(fullmapId)),
-  recognise: ({ status }) => (status === 'PRIVATE' ? { is: 'done', current: status } : { is: 'open' }),
+  recognise: ({ status }) => (status === 'PRIVATE' ? { status: 'done', current: status } : { status: 'open' }),
   send: ({ fullmapId }) => platform().api.call(fullMapCalls.complete, { params: { fullmapId } }),
   refresh: (fullmapId) => refreshFullMaps(fullmapId),
 });
@@ -110,7 +110,7 @@ export const createRoom = defineOperation({
   describe: ({ room: { title, accessId } }): SentRoom => ({ title, accessId, known: knownIds() }),
   identity: ({ room: { title, accessId } }) => ({ title, accessId }),
   read: (_, sent) => isThere(sent),
-  recognise: (listed) => ({ is: listed ? 'done' : 'open' }),
+  recognise: (listed) => ({ status: listed ? 'done' : 'open' }),
   send: ({ room, ...params }) => platform().api.call(fullMapCalls.create, { params, body: room }),
   refresh: (_, { kind }) => (kind === 'refused' ? undefined : refreshFullMaps(null)),
   sentences: { unread: GENERIC_MESSAGE },
@@ -131,7 +131,7 @@ export const registerWinners = defineOperation({
   target: ({ fullmapId }: RegisterRequest) => fullmapId,
   describe: ({ userIds }) => ({ userIds }),
   read: (fullmapId) => fetchFresh(winnersQuery(fullmapId)),
-  recognise: (winners, { userIds }) => ({ is: userIds.every((userId) => winnerOf(winners, userId) !== null) ? 'done' : 'open' }),
+  recognise: (winners, { userIds }) => ({ status: userIds.every((userId) => winnerOf(winners, userId) !== null) ? 'done' : 'open' }),
   send: ({ fullmapId, userIds }) => platform().api.call(fullMapCalls.registerWinners, { params: { fullmapId }, body: [...userIds] }),
   // The sequence that this is a part of refreshes once, at its end.
   refresh: () => undefined,
@@ -157,8 +157,8 @@ export const rewardWinner = defineOperation({
   // Leaves the ban out when unset, so that older entries still compare as equal.
   identity: ({ bannedConfirmed, ...sent }) => (bannedConfirmed ? { ...sent, banned: 'confirmed' } : sent),
   read: async ([fullmapId, userId]) => isRewarded(await fetchFresh(winnersQuery(fullmapId)), userId),
-  recognise: (rewarded) => ({ is: rewarded ? 'done' : 'open' }),
-  judge: ({ entry }) => (entry?.state === 'done' ? { go: 'stop', message: 'This winner was already rewarded.' } : { go: 'send' }),
+  recognise: (rewarded) => ({ status: rewarded ? 'done' : 'open' }),
+  judge: ({ entry }) => (entry?.state === 'done' ? { kind: 'stop', message: 'This winner was already rewarded.' } : { kind: 'send' }),
   send: ({ fullmapId, userId, position, message, bannedConfirmed }, options) =>
     platform().api.call(
       fullMapCalls.rewardWinner,

@@ -4,7 +4,7 @@ import { Banner, Dash, FactList, Money, Panel, plainStatus, StatusBadge, type St
 import { Heading, WideFacts } from '../common/words.styles';
 import { firstPayment } from './payment-words';
 import { roomPaths } from './paths';
-import { canPay, PAID, type PaymentFacts, situationOf } from './room-payment';
+import { PAID, type PaymentFacts, situationOf, verdictOf } from './room-payment';
 import { playerOf, type RoomRecord } from './room-record';
 import { Head, Stack } from './RoomRewardsPage.styles';
 import { WinnerPicker } from './WinnerPicker';
@@ -24,7 +24,7 @@ export function RewardsBody({ roomId, record, facts, picked }: RewardsBodyProps)
   const [chosen, setChosen] = useState(picked ?? (typeof from.winner === 'number' ? from.winner : null));
   const { room, creator, opponent } = record;
   const winner = playerOf(record, chosen);
-  const verdict = canPay(facts);
+  const verdict = verdictOf(facts);
   // An accepted approval is gone once the room is paid: then the room's own status is shown.
   const status = record.approvalStatus ?? record.status;
 
@@ -66,7 +66,7 @@ export function RewardsBody({ roomId, record, facts, picked }: RewardsBodyProps)
         prize={room.prize}
         winner={winner}
         onPick={setChosen}
-        refusal={verdict.pay === 'no' && facts.server === 'paid' ? verdict.reason : null}
+        refusal={verdict.kind === 'stop' && facts.server === 'paid' ? verdict.message : null}
         onConfirm={(userId) => navigate(roomPaths.winner(roomId, userId), { state: { ...from, winner: userId } })}
       />
     </Stack>

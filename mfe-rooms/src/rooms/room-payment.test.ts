@@ -1,4 +1,4 @@
-import { canPay, isConfirmed, type PaymentFacts, type PaymentIntent, situationOf } from './room-payment';
+import { isConfirmed, type PaymentFacts, type PaymentIntent, situationOf, verdictOf } from './room-payment';
 
 const SENT = { winnerId: 7, position: 1, message: '' };
 const intent = (state: PaymentIntent['state']): PaymentIntent => ({
@@ -10,42 +10,47 @@ const intent = (state: PaymentIntent['state']): PaymentIntent => ({
 const INTENTS = { nothing: null, refused: intent('refused'), sending: intent('sending'), unknown: intent('unknown'), done: intent('done') };
 
 // The table above `situationOf`, a row a line. `either` stands for both kinds of server.
-const ROWS: [server: PaymentFacts['server'], sent: keyof typeof INTENTS, keepsFirst: boolean | 'either', situation: string, pay: string][] =
-  [
-    ['unpaid', 'nothing', 'either', 'open', 'yes'],
-    ['unpaid', 'refused', 'either', 'open', 'yes'],
-    ['unpaid', 'sending', 'either', 'unanswered', 'ask'],
-    ['unpaid', 'unknown', 'either', 'unanswered', 'ask'],
-    ['unpaid', 'done', 'either', 'paid', 'ask'],
-    ['paid', 'nothing', false, 'paid', 'ask'],
-    ['paid', 'refused', false, 'paid', 'ask'],
-    ['paid', 'sending', false, 'paid', 'ask'],
-    ['paid', 'unknown', false, 'paid', 'ask'],
-    ['paid', 'done', false, 'paid', 'ask'],
-    ['paid', 'nothing', true, 'paid', 'no'],
-    ['paid', 'refused', true, 'paid', 'no'],
-    ['paid', 'sending', true, 'paid', 'no'],
-    ['paid', 'unknown', true, 'paid', 'no'],
-    ['paid', 'done', true, 'paid', 'no'],
-    ['unread', 'nothing', 'either', 'unread', 'no'],
-    ['unread', 'refused', 'either', 'unread', 'no'],
-    ['unread', 'sending', 'either', 'unanswered', 'no'],
-    ['unread', 'unknown', 'either', 'unanswered', 'no'],
-    ['unread', 'done', 'either', 'paid', 'no'],
-  ];
+const ROWS: [
+  server: PaymentFacts['server'],
+  sent: keyof typeof INTENTS,
+  keepsFirst: boolean | 'either',
+  situation: string,
+  verdict: string,
+][] = [
+  ['unpaid', 'nothing', 'either', 'open', 'send'],
+  ['unpaid', 'refused', 'either', 'open', 'send'],
+  ['unpaid', 'sending', 'either', 'unanswered', 'ask'],
+  ['unpaid', 'unknown', 'either', 'unanswered', 'ask'],
+  ['unpaid', 'done', 'either', 'paid', 'ask'],
+  ['paid', 'nothing', false, 'paid', 'ask'],
+  ['paid', 'refused', false, 'paid', 'ask'],
+  ['paid', 'sending', false, 'paid', 'ask'],
+  ['paid', 'unknown', false, 'paid', 'ask'],
+  ['paid', 'done', false, 'paid', 'ask'],
+  ['paid', 'nothing', true, 'paid', 'stop'],
+  ['paid', 'refused', true, 'paid', 'stop'],
+  ['paid', 'sending', true, 'paid', 'stop'],
+  ['paid', 'unknown', true, 'paid', 'stop'],
+  ['paid', 'done', true, 'paid', 'stop'],
+  ['unread', 'nothing', 'either', 'unread', 'stop'],
+  ['unread', 'refused', 'either', 'unread', 'stop'],
+  ['unread', 'sending', 'either', 'unanswered', 'stop'],
+  ['unread', 'unknown', 'either', 'unanswered', 'stop'],
+  ['unread', 'done', 'either', 'paid', 'stop'],
+];
 
-test.each(ROWS)('server says %s, sent from here: %s, keeps the first: %s => %s, pay: %s', (server, sent, keepsFirst, situation, pay) => {
+test.each(ROWS)('server says %s, sent from here: %s, keeps the first: %s => %s, %s', (server, sent, keepsFirst, situation, verdict) => {
   for (const keeps of keepsFirst === 'either' ? [true, false] : [keepsFirst]) {
     const facts = { server, intent: INTENTS[sent], keepsFirst: keeps };
     expect(situationOf(facts)).toBe(situation);
-    expect(canPay(facts).pay).toBe(pay);
+    expect(verdictOf(facts).kind).toBe(verdict);
   }
 });
 
-test('a refusal always gives its reason', () => {
-  expect(canPay({ server: 'paid', intent: null, keepsFirst: true })).toEqual({ pay: 'no', reason: 'This room has been paid.' });
-  expect(canPay({ server: 'unread', intent: null, keepsFirst: false })).toMatchObject({
-    reason: expect.stringContaining('Nothing was sent'),
+test('a refusal always says why', () => {
+  expect(verdictOf({ server: 'paid', intent: null, keepsFirst: true })).toEqual({ kind: 'stop', message: 'This room has been paid.' });
+  expect(verdictOf({ server: 'unread', intent: null, keepsFirst: false })).toMatchObject({
+    message: expect.stringContaining('Nothing was sent'),
   });
 });
 

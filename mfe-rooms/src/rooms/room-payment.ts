@@ -55,10 +55,10 @@ export const PAID = 'This room has been paid.';
 export const NOT_ASKED = 'Couldn’t check whether this room is already paid. Nothing was sent.';
 
 /** `ask`: only after a question that names the earlier payment. */
-type Verdict = { readonly pay: 'yes' | 'ask' } | { readonly pay: 'no'; readonly reason: string };
+type PaymentVerdict = { readonly kind: 'send' } | { readonly kind: 'ask' } | { readonly kind: 'stop'; readonly message: string };
 
-export function canPay(facts: PaymentFacts): Verdict {
-  if (facts.server === 'paid' && facts.keepsFirst) return { pay: 'no', reason: PAID };
-  if (facts.server === 'unread') return { pay: 'no', reason: NOT_ASKED };
-  return { pay: situationOf(facts) === 'open' ? 'yes' : 'ask' };
+export function verdictOf(facts: PaymentFacts): PaymentVerdict {
+  if (facts.server === 'paid' && facts.keepsFirst) return { kind: 'stop', message: PAID };
+  if (facts.server === 'unread') return { kind: 'stop', message: NOT_ASKED };
+  return situationOf(facts) === 'open' ? { kind: 'send' } : { kind: 'ask' };
 }

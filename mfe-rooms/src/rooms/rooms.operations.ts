@@ -2,7 +2,7 @@ import { type Room, roomCalls, type RoomSettings, type WinnerReceipt } from '@ar
 import { ApiError, bannedQuery, defineOperation, fetchFresh, platform, type StateOf } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
 import { questionOf } from './payment-words';
-import { canPay, NOT_ASKED, type PaymentRecord } from './room-payment';
+import { NOT_ASKED, type PaymentRecord, verdictOf } from './room-payment';
 import { recordOf } from './room-record';
 import { approvalsQuery, refreshRooms, roomQuery } from './rooms.queries';
 
@@ -55,19 +55,18 @@ export const payRoom = defineOperation({
     ...(bannedConfirmed ? { banned: 'confirmed' } : {}),
   }),
   read: isPaidNow,
-  recognise: (paid, sent) => (paid ? { is: 'done', record: foundPaid(sent) } : { is: 'open' }),
+  recognise: (paid, sent) => (paid ? { status: 'done', record: foundPaid(sent) } : { status: 'open' }),
   judge: ({ request, facts, entry, keepsFirst }) => {
     const known = { server: facts === true ? 'paid' : 'unpaid', intent: entry, keepsFirst } as const;
-    const verdict = canPay(known);
-    if (verdict.pay === 'no') return { go: 'stop', message: verdict.reason };
-    if (verdict.pay === 'yes') return { go: 'send' };
-    return { go: 'ask', question: questionOf(known, request.winnerName ?? `user ${request.winnerId}`, request.prize) };
+    const verdict = verdictOf(known);
+    if (verdict.kind !== 'ask') return verdict;
+    return { kind: 'ask', question: questionOf(known, request.winnerName ?? `user ${request.winnerId}`, request.prize) };
   },
   send: ({ roomId, winnerId, position, message, bannedConfirmed }, options) => {
     const body = { winnerId, position, message };
     return platform().api.call(roomCalls.payWinner, { params: { roomId }, query: bannedQuery(bannedConfirmed), body }, options);
   },
-  conclude: (receipt, sent) => ({ is: 'done', record: receivedAs(sent, receipt) }),
+  conclude: (receipt, sent) => ({ status: 'done', record: receivedAs(sent, receipt) }),
   refresh: refreshRooms,
   sentences: {
     unread: NOT_ASKED,
@@ -110,7 +109,7 @@ export const deleteRoom = defineOperation({
     };
   },
   read: isThere,
-  recognise: (there) => ({ is: there ? 'open' : 'done' }),
+  recognise: (there) => ({ status: there ? 'open' : 'done' }),
   send: ({ roomId }) => platform().api.call(roomCalls.remove, { params: { roomId } }),
   refresh: refreshRooms,
 });
@@ -128,8 +127,8 @@ export const changeSettings = defineOperation({
   describe: ({ changes: { password: _, ...shown } }) => Object.entries(shown),
   read: (roomId) => fetchFresh(roomQuery(roomId)),
   recognise: (room, changes) => {
-    if (changes.length === 0) return { is: 'unclear' };
-    return { is: changes.every(([field, value]) => room[field as keyof Room] === value) ? 'done' : 'open' };
+    if (changes.length === 0) return { status: 'unclear' };
+    return { status: changes.every(([field, value]) => room[field as keyof Room] === value) ? 'done' : 'open' };
   },
   send: ({ roomId, changes }) => platform().api.call(roomCalls.update, { params: { roomId }, body: changes }),
   refresh: refreshRooms,

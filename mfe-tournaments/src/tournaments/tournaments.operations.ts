@@ -48,7 +48,7 @@ export const createTournament = defineOperation({
       ({ title, accessId, startsAt }) =>
         title === sent.title && (accessId === null || accessId === sent.accessId) && startsAt?.slice(0, 16) === sent.startsAt,
     );
-    return { is: there ? 'done' : 'open' };
+    return { status: there ? 'done' : 'open' };
   },
   send: ({ tournament, ...params }) => platform().api.call(tournamentCalls.create, { params, body: tournament }),
   refresh: (_, { kind }) => (kind === 'done' || kind === 'superseded' ? refreshTournaments(null) : undefined),
@@ -73,7 +73,7 @@ export const deleteTournament = defineOperation({
       throw error;
     }
   },
-  recognise: (exists) => ({ is: exists ? 'open' : 'done' }),
+  recognise: (exists) => ({ status: exists ? 'open' : 'done' }),
   question: ({ tournamentId, title }) => ({
     title: `Delete “${title ?? `tournament ${tournamentId}`}”?`,
     body: 'This deletes the tournament and all its applications. You can’t undo this.',
@@ -102,7 +102,7 @@ export const advanceTournament = defineOperation({
   describe: ({ to }) => ({ to }),
   identity: ({ to }) => to,
   read: (tournamentId) => fetchFresh(tournamentQuery(tournamentId)),
-  recognise: ({ status }, { to }) => (status === to ? { is: 'done', current: status } : { is: 'open' }),
+  recognise: ({ status }, { to }) => (status === to ? { status: 'done', current: status } : { status: 'open' }),
   question: ({ question }) => question,
   send: ({ tournamentId, to }) => platform().api.call(tournamentCalls.advance, { params: { tournamentId }, query: { status: to } }),
   refresh: (tournamentId) => refreshTournaments(tournamentId),
@@ -127,7 +127,7 @@ export const decideApplication = defineOperation({
   identity: ({ decision }) => decision,
   read: ([tournamentId, applicationId]) => isListed(applicationsOf(tournamentId, 'PENDING'), applicationId),
   // The list does not tell which decision it was, nor whose.
-  recognise: (isPending) => ({ is: isPending ? 'open' : 'done' }),
+  recognise: (isPending) => ({ status: isPending ? 'open' : 'done' }),
   question: ({ applicant, decision }) =>
     decision === 'REJECTED'
       ? {
@@ -174,7 +174,7 @@ export const payReward = defineOperation({
   // A server refuses a key that comes with another position or prize.
   identity: ({ position, prize, bannedConfirmed }) => ({ position, prize, ...(bannedConfirmed ? { banned: 'confirmed' } : {}) }),
   read: async ([tournamentId, userId]) => (await fetchFresh(rewardsQuery(tournamentId))).find((reward) => reward.userId === userId) ?? null,
-  recognise: (reward, sent) => (reward === null ? { is: 'open' } : { is: 'done', record: paidAs(sent, reward) }),
+  recognise: (reward, sent) => (reward === null ? { status: 'open' } : { status: 'done', record: paidAs(sent, reward) }),
   question: ({ name, position, prize, positionTaken }) => ({
     title: `Pay ${formatMoney(prize)} to ${name}?`,
     body: `Position ${position}${positionTaken ? ', which another player has been paid for already' : ''}. The prize is added to the player’s balance immediately. You can’t undo this.`,
@@ -185,7 +185,7 @@ export const payReward = defineOperation({
     const body = { userId, position, prize };
     return platform().api.call(tournamentCalls.reward, { params: { tournamentId }, query: bannedQuery(bannedConfirmed), body }, options);
   },
-  conclude: (reward, sent) => ({ is: 'done', record: paidAs(sent, reward) }),
+  conclude: (reward, sent) => ({ status: 'done', record: paidAs(sent, reward) }),
   refresh: ([tournamentId], { kind }) => {
     void platform().queryClient.invalidateQueries({ queryKey: tournamentKeys.rewards(tournamentId) });
     // Perhaps of something that the list of players doesn't show yet, such as a ban.

@@ -44,8 +44,8 @@ export const addStream = defineOperation({
   describe: (request: StreamRequest): SentStream => ({ ...identityOf(request), before: countLike(knownStreams(), identityOf(request)) }),
   read: () => fetchFresh(streamsQuery),
   recognise: ({ items, complete }, sent) => {
-    if (countLike(items, sent) > sent.before) return { is: 'done' };
-    return complete ? { is: 'open' } : { is: 'unclear' };
+    if (countLike(items, sent) > sent.before) return { status: 'done' };
+    return complete ? { status: 'open' } : { status: 'unclear' };
   },
   send: ({ gameId, stream }, options) => platform().api.call(streamCalls.create, { params: { gameId }, body: stream }, options),
   refresh: refreshStreams,

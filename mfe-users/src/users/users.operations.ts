@@ -18,7 +18,7 @@ const setBan = defineOperation({
   target: ({ userId }: BanRequest) => userId,
   describe: ({ banned }) => ({ banned }),
   read: fetchMember,
-  recognise: (member, { banned }) => (isBanned(member) === banned ? { is: 'done' } : { is: 'open' }),
+  recognise: (member, { banned }) => (isBanned(member) === banned ? { status: 'done' } : { status: 'open' }),
   question: ({ name, banned }) =>
     banned
       ? {
@@ -43,7 +43,7 @@ export const addUser = defineOperation({
   identity: ({ email }) => email,
   // The list may be long and need not show a new account at once: sending again is safe, and its answer tells.
   read: () => Promise.resolve(null),
-  recognise: () => ({ is: 'open' }),
+  recognise: () => ({ status: 'open' }),
   send: (user) => platform().api.call(userCalls.create, { body: user }),
   refresh: () => {
     void refreshList();

@@ -6,10 +6,10 @@ import { NOT_SENT, type NotSentSentences, type Outcome, OUTCOME_UNKNOWN } from '
 import type { Conclusion, OperationSpec, Recognition, Target } from './spec';
 
 export const nameOf = (id: string, target: Target): string => [id, ...(target === null ? [] : [target].flat())].join(':');
-const isUnclear = (recognition: Recognition<unknown, unknown>) => recognition.is === 'unclear' && recognition.closed !== true;
+const isUnclear = (recognition: Recognition<unknown, unknown>) => recognition.status === 'unclear' && recognition.closed !== true;
 
 const currentOf = <D, S>(recognition: Recognition<D, S> | null): S | null =>
-  recognition?.is === 'done' || recognition?.is === 'other' ? (recognition.current ?? null) : null;
+  recognition?.status === 'done' || recognition?.status === 'other' ? (recognition.current ?? null) : null;
 
 interface Known<D, F, S> {
   readonly facts: F;
@@ -48,7 +48,7 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
     const known = mustRead ? await this.recogniseNow(target, unanswered?.detail ?? record) : null;
     if (mustRead && known === null && !abandoned) return this.#notSent('unread');
     const recognition = known?.recognition ?? null;
-    if (unanswered !== null && (abandoned || (recognition !== null && recognition.is !== 'open')))
+    if (unanswered !== null && (abandoned || (recognition !== null && recognition.status !== 'open')))
       return this.#earlier(name, unanswered, recognition, again);
     const stop = this.#judge(request, known, entry, keepsFirst, agreement.agreedTo);
     if (stop !== null) return stop;
@@ -73,7 +73,7 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
     const serverMessage = serverMessageOf(error);
     const message = error === null ? this.#sentences.unknown : messageOf(error);
     const write = (changes: Partial<JournalEntry<D>>) => void this.env.journal.write(name, { ...entry, ...changes });
-    switch (recognition?.is) {
+    switch (recognition?.status) {
       case 'done': {
         const record = recognition.record ?? entry.detail;
         write({ state: 'done', detail: record });
@@ -136,12 +136,12 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
     const recognition = known?.recognition ?? null;
     const verdict = this.spec.judge?.({ request, facts: known?.facts ?? null, recognition, entry, keepsFirst }) ?? null;
     if (verdict === null) {
-      if (recognition === null || recognition.is === 'open') return null;
+      if (recognition === null || recognition.status === 'open') return null;
       return isUnclear(recognition) ? this.#notSent('unread') : this.#superseded({ current: currentOf(recognition) });
     }
-    if (verdict.go === 'stop') return { kind: 'not-sent', reason: 'ruled-out', message: verdict.message };
+    if (verdict.kind === 'stop') return { kind: 'not-sent', reason: 'ruled-out', message: verdict.message };
     const basis = JSON.stringify([verdict, recognition]);
-    return verdict.go === 'ask' && basis !== agreedTo ? { kind: 'ask', question: verdict.question, basis, seen: entry } : null;
+    return verdict.kind === 'ask' && basis !== agreedTo ? { kind: 'ask', question: verdict.question, basis, seen: entry } : null;
   }
 
   async #send(
@@ -155,8 +155,8 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
     const name = nameOf(spec.id, target);
     try {
       const answer = await spec.send(request, keepsFirst ? { idempotencyKey: entry.key } : {});
-      const meaning: Conclusion<D, S> = spec.conclude?.(answer, entry.detail, again) ?? { is: 'done' };
-      if (meaning.is === 'done') {
+      const meaning: Conclusion<D, S> = spec.conclude?.(answer, entry.detail, again) ?? { status: 'done' };
+      if (meaning.status === 'done') {
         const record = meaning.record ?? entry.detail;
         env.journal.write(name, { ...entry, state: 'done', detail: record });
         return { kind: 'done', record, answer, serverMessage: null };
@@ -181,7 +181,7 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
   async #arrivedMeanwhile(name: string, target: T, entry: JournalEntry<D>, error: ApiError): Promise<Outcome<D, S, A> | null> {
     if (error.kind === 'unauthorized') return null;
     const recognition = (await this.recogniseNow(target, entry.detail))?.recognition ?? null;
-    return recognition?.is === 'open' ? null : this.conclude(name, entry, recognition, error);
+    return recognition?.status === 'open' ? null : this.conclude(name, entry, recognition, error);
   }
 
   async #afterRefusal(target: T, record: D, error: ApiError): Promise<Outcome<D, S, A>> {
@@ -189,7 +189,7 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
     if (this.spec.readAfterRefusal === true && error.kind === 'not-found') return this.#superseded({ message });
     if (this.spec.readAfterRefusal === true && error.kind === 'refused') {
       const recognition = (await this.recogniseNow(target, record))?.recognition;
-      if (recognition !== undefined && recognition.is !== 'open' && !isUnclear(recognition))
+      if (recognition !== undefined && recognition.status !== 'open' && !isUnclear(recognition))
         return this.#superseded({ current: currentOf(recognition), message });
     }
     return { kind: 'refused', message, fields: error.fields, signedOut: error.kind === 'unauthorized' };

@@ -10,25 +10,25 @@ import type { ServerKind } from './testing/world';
 
 const tab = fc.constantFrom(0 as const, 1 as const);
 const command: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('press' as const), tab }) },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('press' as const), tab }) },
   {
     weight: 5,
     arbitrary: fc.record({
-      do: fc.constantFrom('reload' as const, 'reconcile' as const, 'yes' as const, 'yes' as const, 'no' as const),
+      kind: fc.constantFrom('reload' as const, 'reconcile' as const, 'yes' as const, 'yes' as const, 'no' as const),
       tab,
     }),
   },
   {
     weight: 14,
     arbitrary: fc.record({
-      do: fc.constantFrom('answer' as const, 'answer' as const, 'answer' as const, 'lose' as const, 'refuse' as const, 'fail' as const),
+      kind: fc.constantFrom('answer' as const, 'answer' as const, 'answer' as const, 'lose' as const, 'refuse' as const, 'fail' as const),
       call: fc.nat({ max: 2 }),
       arrives: fc.boolean(),
     }),
   },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constantFrom('late' as const, 'colleague' as const, 'storage' as const, 'capability' as const) }),
+    arbitrary: fc.record({ kind: fc.constantFrom('late' as const, 'colleague' as const, 'storage' as const, 'capability' as const) }),
   },
 );
 
@@ -61,14 +61,14 @@ test('what was thought lost arrives while the same request is refused: the perso
   const run = new Sequence('create', 'keys');
   const at = { call: 0, arrives: false } as const;
   const commands: Command[] = [
-    { do: 'press', tab: 1 },
-    { do: 'lose', ...at },
-    { do: 'answer', ...at },
-    { do: 'press', tab: 1 },
-    { do: 'answer', ...at },
-    { do: 'late' },
-    { do: 'refuse', ...at },
-    { do: 'answer', ...at },
+    { kind: 'press', tab: 1 },
+    { kind: 'lose', ...at },
+    { kind: 'answer', ...at },
+    { kind: 'press', tab: 1 },
+    { kind: 'answer', ...at },
+    { kind: 'late' },
+    { kind: 'refuse', ...at },
+    { kind: 'answer', ...at },
   ];
   for (const next of commands) await run.step(next);
   await run.close();

@@ -19,7 +19,7 @@ test('a question before anything else: no means that nothing is read or sent', a
 
 test('what changed while the person was asked is asked about anew', async () => {
   const running = act
-    .operation({ judge: ({ recognition }) => (recognition?.is === 'open' ? ask : { go: 'stop', message: 'Too late' }) })
+    .operation({ judge: ({ recognition }) => (recognition?.status === 'open' ? ask : { kind: 'stop', message: 'Too late' }) })
     .run({
       what: 'it',
     });

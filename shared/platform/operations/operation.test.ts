@@ -132,7 +132,7 @@ describe('without an answer', () => {
 });
 
 test('what cannot happen any more for an unknown reason is somebody else’s, but not where it may have been this act', async () => {
-  const closed: Partial<Spec> = { recognise: () => ({ is: 'unclear', closed: true }), sentences: { unknown: 'No list has it.' } };
+  const closed: Partial<Spec> = { recognise: () => ({ status: 'unclear', closed: true }), sentences: { unknown: 'No list has it.' } };
   const first = act.operation(closed).run({ what: 'it' });
   await act.end('answered', true, 'read');
   expect(await first).toMatchObject({ kind: 'superseded', ours: false, current: null });
@@ -149,7 +149,7 @@ test('what cannot happen any more for an unknown reason is somebody else’s, bu
 
 test('what is current after a failure comes with the words of the failure, and is marked so', async () => {
   const theirs: Partial<Spec> = {
-    recognise: ({ effects }) => (effects.length === 0 ? { is: 'open' } : { is: 'other', current: 'theirs' }),
+    recognise: ({ effects }) => (effects.length === 0 ? { status: 'open' } : { status: 'other', current: 'theirs' }),
   };
   const sending = act.operation(theirs).run({ what: 'it' });
   await act.end('answered', true, 'read');

@@ -35,17 +35,17 @@ export type Target = string | number | null | readonly (string | number)[];
 /** What the server's data say about an act. `current`: what the server has instead, as far as it says so. */
 export type Recognition<D, S> =
   /** It has not happened, and can. */
-  | { readonly is: 'open' }
+  | { readonly status: 'open' }
   /** It has happened. `record` replaces what the journal has. */
-  | { readonly is: 'done'; readonly record?: D; readonly current?: S }
+  | { readonly status: 'done'; readonly record?: D; readonly current?: S }
   /** Something else has happened that excludes it. */
-  | { readonly is: 'other'; readonly current: S | null }
+  | { readonly status: 'other'; readonly current: S | null }
   /** `closed`: it cannot happen any more, and the server does not say why: perhaps by this very act. */
-  | { readonly is: 'unclear'; readonly closed?: true };
+  | { readonly status: 'unclear'; readonly closed?: true };
 
 /** What an answer says: it happened, or the server has something else instead, in its own words. */
 export type Conclusion<D, S> =
-  Extract<Recognition<D, S>, { is: 'done' }> | (Extract<Recognition<D, S>, { is: 'other' }> & { readonly message: string | null });
+  Extract<Recognition<D, S>, { status: 'done' }> | (Extract<Recognition<D, S>, { status: 'other' }> & { readonly message: string | null });
 
 export interface Situation<Q, D, F, S> {
   readonly request: Q;
@@ -58,7 +58,9 @@ export interface Situation<Q, D, F, S> {
 }
 
 export type Verdict =
-  { readonly go: 'send' } | { readonly go: 'ask'; readonly question: Confirmation } | { readonly go: 'stop'; readonly message: string };
+  | { readonly kind: 'send' }
+  | { readonly kind: 'ask'; readonly question: Confirmation }
+  | { readonly kind: 'stop'; readonly message: string };
 
 /** `Q`: the request. `D`: what the journal records of it. `F`: what is read. `S`: what the server may have instead. `A`: the answer. */
 export interface OperationSpec<T extends Target, Q, D, F, S, A> {

@@ -20,7 +20,7 @@ import * as z from '@arena/shared/contract/zod';
 import { roomPaths } from '../paths';
 import { PaymentNotice, PaymentResult } from './PaymentNotice';
 import type { RoomPayment } from '../rooms.operations';
-import { canPay, type PaymentFacts } from '../room-payment';
+import { type PaymentFacts, verdictOf } from '../room-payment';
 
 const POSITION_STEP = 0.1;
 const MESSAGE_LIMIT = 500;
@@ -86,7 +86,7 @@ export function WinnerForm({ facts, payment, ...payee }: WinnerFormProps) {
   const bannedSince = winner?.bannedAt ?? null;
   const sending = payment.phase === 'sending';
   // The server keeps the first payment: there is nothing a second one could do, so none is offered.
-  const over = facts.server === 'paid' && canPay(facts).pay === 'no';
+  const over = facts.server === 'paid' && verdictOf(facts).kind === 'stop';
 
   const unconfirmed = bannedSince !== null && !bannedConfirmed;
 

@@ -35,7 +35,7 @@ const grantAdmin = defineOperation({
   describe: ({ email }) => ({ email }),
   identity: ({ userId, email }) => ({ userId, email }),
   read: fetchMember,
-  recognise: (member) => (isAdmin(member) ? { is: 'done' } : { is: 'open' }),
+  recognise: (member) => (isAdmin(member) ? { status: 'done' } : { status: 'open' }),
   question: grantQuestion,
   // A server that showed the account also checks that the address still is that user's.
   send: ({ userId, email, account }) =>
@@ -55,7 +55,7 @@ const revokeAdmin = defineOperation({
   target: ({ userId }: RevokeRequest) => userId,
   describe: ({ userId }) => ({ userId }),
   read: fetchMember,
-  recognise: (member) => (isAdmin(member) ? { is: 'open' } : { is: 'done' }),
+  recognise: (member) => (isAdmin(member) ? { status: 'open' } : { status: 'done' }),
   question: ({ name, own }) => ({
     title: own ? 'Remove your own admin role?' : `Remove the admin role from ${name}?`,
     body: own

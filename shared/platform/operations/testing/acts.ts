@@ -23,10 +23,10 @@ export function operationOf(style: Style, world: World, of: Tab): Act {
     read: () => world.call<Facts>(of, 'read'),
     recognise: ({ effects }) =>
       style === 'create'
-        ? { is: effects.some(({ by }) => by === 'us') ? 'done' : 'open' }
+        ? { status: effects.some(({ by }) => by === 'us') ? 'done' : 'open' }
         : effects.length === 0
-          ? { is: 'open' }
-          : { is: 'done', current: effects[0]?.by ?? '' },
+          ? { status: 'open' }
+          : { status: 'done', current: effects[0]?.by ?? '' },
     send: (_, { idempotencyKey }) => world.call<Answer>(of, 'send', idempotencyKey ?? null),
     refresh: () => undefined,
     readBefore: style === 'pay' ? 'always' : style === 'decide' ? 'unless-first-is-kept' : 'after-silence',
@@ -37,19 +37,19 @@ export function operationOf(style: Style, world: World, of: Tab): Act {
       ? {}
       : {
           conclude: ({ earlier }: Answer, record: Sent, again: boolean) =>
-            earlier && !again ? { is: 'other' as const, current: 'earlier', message: null } : { is: 'done' as const, record },
+            earlier && !again ? { status: 'other' as const, current: 'earlier', message: null } : { status: 'done' as const, record },
         }),
     ...(style !== 'pay'
       ? {}
       : {
           judge: ({ recognition, entry, keepsFirst }) => {
-            if (recognition?.is === 'done' || recognition?.is === 'other') {
-              return keepsFirst ? { go: 'stop', message: 'Done already' } : ask;
+            if (recognition?.status === 'done' || recognition?.status === 'other') {
+              return keepsFirst ? { kind: 'stop', message: 'Done already' } : ask;
             }
-            return entry === null || entry.state === 'refused' ? { go: 'send' } : ask;
+            return entry === null || entry.state === 'refused' ? { kind: 'send' } : ask;
           },
         }),
   };
   return defineOperation(spec, of.env);
 }
-const ask = { go: 'ask', question: { title: 'Again?', body: '', confirmLabel: 'Again' } } as const;
+const ask = { kind: 'ask', question: { title: 'Again?', body: '', confirmLabel: 'Again' } } as const;

@@ -12,7 +12,7 @@ interface Facts {
 }
 export type Spec = OperationSpec<number, Request, Request, Facts, string, Answer>;
 
-export const ask: Verdict = { go: 'ask', question: { title: 'Again?', body: '', confirmLabel: 'Again' } };
+export const ask: Verdict = { kind: 'ask', question: { title: 'Again?', body: '', confirmLabel: 'Again' } };
 
 export class OneAct {
   readonly world: World;
@@ -32,7 +32,7 @@ export class OneAct {
         target: () => 1,
         describe: (request) => request,
         read: () => world.call<Facts>(of, 'read'),
-        recognise: ({ effects }) => (effects.length === 0 ? { is: 'open' } : { is: 'done', current: effects[0]?.by ?? '' }),
+        recognise: ({ effects }) => (effects.length === 0 ? { status: 'open' } : { status: 'done', current: effects[0]?.by ?? '' }),
         send: (_, { idempotencyKey }) => world.call<Answer>(of, 'send', idempotencyKey ?? null),
         refresh: this.refreshed,
         readBefore: 'unless-first-is-kept',

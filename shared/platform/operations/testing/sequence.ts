@@ -3,9 +3,9 @@ import { operationOf, type Sent, type Style } from './acts';
 import { type Answer, type Press, type ServerKind, settle, type Tab, World } from './world';
 
 export type Command =
-  | { readonly do: 'press' | 'reload' | 'reconcile' | 'yes' | 'no'; readonly tab: 0 | 1 }
-  | { readonly do: 'answer' | 'lose' | 'refuse' | 'fail'; readonly call: number; readonly arrives: boolean }
-  | { readonly do: 'late' | 'colleague' | 'storage' | 'capability' };
+  | { readonly kind: 'press' | 'reload' | 'reconcile' | 'yes' | 'no'; readonly tab: 0 | 1 }
+  | { readonly kind: 'answer' | 'lose' | 'refuse' | 'fail'; readonly call: number; readonly arrives: boolean }
+  | { readonly kind: 'late' | 'colleague' | 'storage' | 'capability' };
 
 /** One sequence of commands; throws when what must hold does not. */
 export class Sequence {
@@ -57,7 +57,7 @@ export class Sequence {
 
   async step(next: Command): Promise<void> {
     const { world, tabs } = this;
-    switch (next.do) {
+    switch (next.kind) {
       case 'press': {
         const at = tabs[next.tab] as Tab;
         // Whoever knows that it is created does not create it again; whoever was asked answers first.
@@ -92,8 +92,8 @@ export class Sequence {
         const at = tabs[next.tab] as Tab;
         const answer = at.question;
         at.question = null;
-        if (answer !== null && next.do === 'yes') world.warned += 1;
-        answer?.(next.do === 'yes');
+        if (answer !== null && next.kind === 'yes') world.warned += 1;
+        answer?.(next.kind === 'yes');
         break;
       }
       case 'reload':
@@ -104,7 +104,7 @@ export class Sequence {
       case 'refuse':
       case 'fail': {
         const call = world.calls[next.call];
-        const ending = ({ answer: 'answered', lose: 'lost', refuse: 'refused', fail: 'failed' } as const)[next.do];
+        const ending = ({ answer: 'answered', lose: 'lost', refuse: 'refused', fail: 'failed' } as const)[next.kind];
         if (call !== undefined) world.end(call, ending, next.arrives);
         break;
       }
