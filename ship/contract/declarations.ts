@@ -53,7 +53,7 @@ class Declarations {
   }
 
   private emitted(file: string): string {
-    const source = this.sourceOf(file);
+    const source = this.sourceFileOf(file);
     if (source.isDeclarationFile) return source.text;
     let text: string | undefined;
     const { diagnostics } = this.program.emit(source, (_, written) => (text = written), undefined, true);
@@ -65,7 +65,7 @@ class Declarations {
     return text;
   }
 
-  private sourceOf(file: string): ts.SourceFile {
+  private sourceFileOf(file: string): ts.SourceFile {
     const source = this.program.getSourceFile(file);
     if (source === undefined) throw new Error(`${file} is not part of the program. Is it named in shared/package.json?`);
     return source;
@@ -87,7 +87,7 @@ class Declarations {
   }
 
   private behind(list: string, name: string): Name {
-    const symbol = this.checker.getSymbolAtLocation(this.sourceOf(list));
+    const symbol = this.checker.getSymbolAtLocation(this.sourceFileOf(list));
     const listed = symbol === undefined ? undefined : this.checker.getExportsOfModule(symbol).find((one) => one.name === name);
     const real = listed !== undefined && listed.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(listed) : listed;
     const file = real?.declarations?.[0]?.getSourceFile().fileName;

@@ -31,13 +31,16 @@ describe('tokens', () => {
       'the very token is let in while it lasts, and nothing else, whatever else is kept',
       list,
       async ([[scheme, what, isRight], spoil, value]) => {
-        const isWhole = spoil === 0;
+        const isIntact = spoil === 0;
         const others = [
           { ...kept, sha256: value },
           { ...kept, ends: value, sha256: 'no hash' },
         ];
         const own = spoil === 1 ? { ...kept, ends: value } : spoil === 2 ? { ...kept, sha256: value } : kept;
-        writeFileSync(path.join(folder, '.tokens.json'), JSON.stringify({ formatVersion: 1, tokens: isWhole ? [kept] : [...others, own] }));
+        writeFileSync(
+          path.join(folder, '.tokens.json'),
+          JSON.stringify({ formatVersion: 1, tokens: isIntact ? [kept] : [...others, own] }),
+        );
         const authorization = scheme + (isRight ? token : typeof what === 'number' ? token.slice(0, what % token.length) : what);
         const answer = await goodToken(folder, null, { authorization, mayTryAgain: () => true }).catch((error: unknown) => error);
         const mayPass =

@@ -20,12 +20,12 @@ type Queryable = { query(config: pg.QueryConfig, values?: unknown[]): Promise<pg
 const drizzleOver = (client: Queryable) => drizzle({ client: client as pg.Client, casing: CASING });
 
 /** Connections to one server, and a way to cancel what runs on them. */
-interface Source {
+interface Connections {
   readonly pool: PostgresPool;
   readonly watch: PostgresWatch;
 }
 
-function openSources(url: string, readUrl: string | null, settings: DatabaseSettings) {
+function openConnections(url: string, readUrl: string | null, settings: DatabaseSettings) {
   const limits = {
     statement_timeout: settings.statementTimeoutMs,
     lock_timeout: settings.lockTimeoutMs,
@@ -34,21 +34,21 @@ function openSources(url: string, readUrl: string | null, settings: DatabaseSett
   const timeoutMs = settings.statementTimeoutMs + GRACE_MS;
   const servers = new PostgresServers(url);
   const watch = new PostgresWatch(servers);
-  const sourceOf = (of: PostgresServers, max: number, by: PostgresWatch): Source => ({
+  const connectionsTo = (of: PostgresServers, max: number, by: PostgresWatch): Connections => ({
     pool: new PostgresPool(of, { ...limits, max }, timeoutMs),
     watch: by,
   });
-  const lanes: Readonly<Record<Lane, Source>> = {
-    lists: sourceOf(servers, settings.listConnections, watch),
-    decisions: sourceOf(servers, settings.decisionConnections, watch),
+  const lanes: Readonly<Record<Lane, Connections>> = {
+    lists: connectionsTo(servers, settings.listConnections, watch),
+    decisions: connectionsTo(servers, settings.decisionConnections, watch),
   };
   const replicas = readUrl === null ? null : new PostgresServers(readUrl, 'any');
-  const replica = replicas === null ? null : sourceOf(replicas, settings.listConnections, new PostgresWatch(replicas));
+  const replica = replicas === null ? null : connectionsTo(replicas, settings.listConnections, new PostgresWatch(replicas));
   return { servers, watch, lanes, replica };
 }
 
 /** One statement by itself. It is cancelled when its request is closed. */
-async function queryOn({ pool, watch }: Source, ...[config, values]: Parameters<Queryable['query']>): Promise<pg.QueryResult> {
+async function queryOn({ pool, watch }: Connections, ...[config, values]: Parameters<Queryable['query']>): Promise<pg.QueryResult> {
   const { signal } = currentScope();
   const gone = () => new DatabaseUnavailable('gone', 'The request was closed');
   if (signal?.aborted) throw gone();
@@ -102,7 +102,7 @@ async function migrateOn(servers: PostgresServers): Promise<void> {
 
 /** A PostgreSQL server, or a primary and its standbys; and a replica that lists and figures are read from, where one is named. */
 export function openPostgres(url: string, wanted: Partial<DatabaseSettings> = {}, readUrl: string | null = null): Connection {
-  const { servers, watch, lanes, replica } = openSources(url, readUrl, { ...DATABASE_DEFAULTS, ...wanted });
+  const { servers, watch, lanes, replica } = openConnections(url, readUrl, { ...DATABASE_DEFAULTS, ...wanted });
   const query: Queryable['query'] = async (config, values) => {
     const { lane, fromReplica } = currentScope();
     const atPrimary = () => queryOn(lanes[lane], config, values);
@@ -136,8 +136,8 @@ export function openPostgres(url: string, wanted: Partial<DatabaseSettings> = {}
       Object.entries({ ...lanes, ...(replica === null ? {} : { replica }) }).map(([name, { pool }]) => ({ pool: name, ...pool.use })),
     migrate: () => migrateOn(servers),
     async close() {
-      const sources = [lanes.lists, lanes.decisions, ...(replica === null ? [] : [replica])];
-      await Promise.all([...sources.map(({ pool }) => pool.close()), watch.close(), replica?.watch.close()]);
+      const all = [lanes.lists, lanes.decisions, ...(replica === null ? [] : [replica])];
+      await Promise.all([...all.map(({ pool }) => pool.close()), watch.close(), replica?.watch.close()]);
     },
   };
 }

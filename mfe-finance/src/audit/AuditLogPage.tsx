@@ -46,7 +46,7 @@ export default function AuditLogPage() {
 function Logs() {
   const [tabText, setTab] = useUrlState('tab', TABS[0].value);
   const tab = TABS.find(({ value }) => value === tabText) ?? TABS[0];
-  const { typed, searched, type } = useTypedSearch(SEARCH_DEBOUNCE_MS);
+  const { typed, keywords, type } = useTypedSearch(SEARCH_DEBOUNCE_MS);
   const [from, setFrom] = useUrlState('from');
   const [to, setTo] = useUrlState('to');
   const [subject, setSubject] = useUrlState('subject');
@@ -54,8 +54,8 @@ function Logs() {
   const columns = useMemo(() => decisionColumns((entry) => setDetails({ entry, open: true })), []);
   const decisions = tab.value === 'decisions';
   const filters = useMemo(
-    () => ({ keywords: searched, from: dayOf(from), to: dayOf(to), subject: decisions ? subject : '' }),
-    [decisions, from, searched, subject, to],
+    () => ({ keywords, from: dayOf(from), to: dayOf(to), subject: decisions ? subject : '' }),
+    [decisions, from, keywords, subject, to],
   );
 
   const allDays = () => {

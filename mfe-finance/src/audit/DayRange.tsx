@@ -21,7 +21,7 @@ const Input = styled('input')({
 });
 
 /** While a year is typed it runs through 0002, 0020 and 0202: real days, but none that a log has. */
-const isWhole = (text: string) => text === '' || (dayOf(text) !== '' && text >= FIRST_DAY);
+const isUsable = (text: string) => text === '' || (dayOf(text) !== '' && text >= FIRST_DAY);
 
 interface DayFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | 'value' | 'onChange' | 'onBlur'> {
   /** `YYYY-MM-DD`, or empty. */
@@ -42,7 +42,7 @@ export function DayField({ value, onChange, min, max, ...field }: DayFieldProps)
   }, [value]);
   const current = () => passed.current.at(-1) ?? value;
   const type = (text: string) => {
-    if (!isWhole(text) || text === current()) return;
+    if (!isUsable(text) || text === current()) return;
     passed.current = [...passed.current, text];
     onChange(text);
   };
@@ -57,7 +57,7 @@ export function DayField({ value, onChange, min, max, ...field }: DayFieldProps)
       onChange={(event) => type(event.target.value)}
       onBlur={({ target }) => {
         // A half-typed day must not look like a filter.
-        if (!isWhole(target.value)) target.value = current();
+        if (!isUsable(target.value)) target.value = current();
       }}
     />
   );

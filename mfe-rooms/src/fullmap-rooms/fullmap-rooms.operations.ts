@@ -81,7 +81,7 @@ const isSent = ({ id, title, accessId }: FullMapRoom, sent: SentRoom) =>
 /** Stops at a backend whose pages never end. */
 const MOST_PAGES = 200;
 
-async function isFound(sent: SentRoom): Promise<boolean> {
+async function isThereBySearch(sent: SentRoom): Promise<boolean> {
   const named = { filters: { keywords: sent.title }, order: null };
   for await (const { items } of piecesOf(FULLMAP_LISTS.PENDING, named, new AbortController().signal))
     if (items.some((room) => isSent(room, sent))) return true;
@@ -90,7 +90,7 @@ async function isFound(sent: SentRoom): Promise<boolean> {
 
 /** Looks for a sent room in the whole list of scheduled rooms: not every backend puts the newest first. */
 async function isThere(sent: SentRoom): Promise<boolean> {
-  if (platform().capabilities.has('application-pages')) return isFound(sent);
+  if (platform().capabilities.has('application-pages')) return isThereBySearch(sent);
   const pages: Page<FullMapRoom>[] = [];
   for (let next: number | undefined = 0; next !== undefined;) {
     if (pages.length >= MOST_PAGES) throw new Error('The list is too long to load.');

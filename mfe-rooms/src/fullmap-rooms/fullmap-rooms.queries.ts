@@ -53,7 +53,7 @@ export const winnersQuery = (fullmapId: number) => ({
   queryFn: ({ signal }: Reading) => platform().api.call(fullMapCalls.winners, { params: { fullmapId } }, { signal }),
 });
 
-const sourceOf = (status: FullMapStatus): LongListSource<FullMapRoom> => ({
+const listOf = (status: FullMapStatus): LongListSource<FullMapRoom> => ({
   key: fullMapKeys.list(status),
   capability: 'application-pages',
   // Without the capability the list is read by its numbered pages, see below.
@@ -61,8 +61,8 @@ const sourceOf = (status: FullMapStatus): LongListSource<FullMapRoom> => ({
   search: (query, signal) => platform().api.call(fullMapCalls.search, { query: { status, ...query } }, { signal }),
 });
 export const FULLMAP_LISTS: Readonly<Record<FullMapStatus, LongListSource<FullMapRoom>>> = {
-  PENDING: sourceOf('PENDING'),
-  PRIVATE: sourceOf('PRIVATE'),
+  PENDING: listOf('PENDING'),
+  PRIVATE: listOf('PRIVATE'),
 };
 
 /** One tab's list, page by page. What is searched for is found by a backend that can, and else among the rows that are here. */
@@ -70,13 +70,13 @@ export function useFullMapList(status: FullMapStatus, search = '') {
   useLiveKey('fullmap', fullMapKeys.list(status));
   const pages = useCapabilityStatus('application-pages');
   const keywords = search.trim();
-  const searched = useLongList(FULLMAP_LISTS[status], keywords === '' ? {} : { keywords }, null, { enabled: pages === 'yes' });
+  const list = useLongList(FULLMAP_LISTS[status], keywords === '' ? {} : { keywords }, null, { enabled: pages === 'yes' });
   const numbered = useNumberedPages({
     queryKey: [...fullMapKeys.list(status), 'numbered'],
     read: (pageNumber, signal) => readPage(status, pageNumber, signal),
     enabled: pages === 'no',
   });
-  return pages === 'no' ? { ...numbered, totalIsLeast: false, isWhole: true, isSearching: false } : searched;
+  return pages === 'no' ? { ...numbered, totalIsLeast: false, isWhole: true, isSearching: false } : list;
 }
 export type FullMapListing = ReturnType<typeof useFullMapList>;
 

@@ -23,16 +23,16 @@ const roomKeys = {
   image: (imageName: string) => ['mfe_rooms', 'images', imageName] as const,
 };
 
-const sourceOf = (status: RoomStatus): LongListSource<Room> => ({
+const listOf = (status: RoomStatus): LongListSource<Room> => ({
   key: roomKeys.list(status),
   capability: 'room-pages',
   readAll: (signal) => platform().api.call(roomCalls.listByStatus, { query: { status } }, { signal }),
   search: (query, signal) => platform().api.call(roomCalls.search, { query: { status, ...query } }, { signal }),
 });
-const SOURCES: Readonly<Record<RoomStatus, LongListSource<Room>>> = {
-  PENDING: sourceOf('PENDING'),
-  COIN_TIME: sourceOf('COIN_TIME'),
-  ALL_DONE: sourceOf('ALL_DONE'),
+const ROOM_LISTS: Readonly<Record<RoomStatus, LongListSource<Room>>> = {
+  PENDING: listOf('PENDING'),
+  COIN_TIME: listOf('COIN_TIME'),
+  ALL_DONE: listOf('ALL_DONE'),
 };
 
 export const roomQuery = (roomId: number) => ({
@@ -48,13 +48,13 @@ export const approvalsQuery = (roomId: number) => ({
 
 /** The rooms in a status; where there are many, those that the server finds. */
 export function useRoomList(status: RoomStatus, search: string) {
-  const source = SOURCES[status];
+  const source = ROOM_LISTS[status];
   const keywords = search.trim();
   useLiveKey('room', source.key);
   return useLongList(source, keywords === '' ? {} : { keywords }, null);
 }
 export async function prefetchRoomLists(): Promise<void> {
-  await Promise.all(Object.values(SOURCES).map((source) => prefetchLongList(source)));
+  await Promise.all(Object.values(ROOM_LISTS).map((source) => prefetchLongList(source)));
 }
 export type RoomListing = ReturnType<typeof useRoomList>;
 
@@ -77,7 +77,7 @@ interface Waiting {
 }
 
 async function readWaiting(count: number, searches: boolean, signal: AbortSignal): Promise<Waiting> {
-  const { readAll, search } = SOURCES.COIN_TIME;
+  const { readAll, search } = ROOM_LISTS.COIN_TIME;
   if (!searches) {
     const rooms = await readAll(signal);
     return { oldest: oldestFirst(rooms, ({ createdAt }) => createdAt).slice(0, count), total: rooms.length, totalIsLeast: false };

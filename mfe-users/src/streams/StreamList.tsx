@@ -27,11 +27,11 @@ interface StreamListProps {
 export function StreamList({ tab, streams }: StreamListProps) {
   return (
     <QueryView query={streams} label="Loading streams" skeleton={<CardSkeletons heights={[36, 40, 30]} />}>
-      {({ items, complete, total }) => {
+      {({ items, isWhole, total }) => {
         const shown = onTab(items, tab);
         return (
           <>
-            {complete ? null : streams.isFetching ? (
+            {isWhole ? null : streams.isFetching ? (
               <Note>
                 Reading the streams: {formatCount(items.length)} of {formatCount(Math.max(total, items.length))}.
               </Note>

@@ -112,8 +112,8 @@ test('a later page that fails leaves what was read, and says so', async () => {
 });
 
 test.each([
-  ['401 streams are all read', 41, { streams: 401, complete: true }],
-  ['pages that never end are not read for ever, and the list does not claim to be whole', Infinity, { streams: 2000, complete: false }],
+  ['401 streams are all read', 41, { streams: 401, isWhole: true }],
+  ['pages that never end are not read for ever, and the list does not claim to be whole', Infinity, { streams: 2000, isWhole: false }],
 ])('%s', async (_, pages, expected) => {
   host.on(streamCalls.list, ({ query }) => {
     const pageNumber = query.pageNumber ?? 0;
@@ -121,8 +121,8 @@ test.each([
     const items = Array.from({ length: last ? 1 : 10 }, (__, place) => streamOf({ id: pageNumber * 10 + place + 1 }));
     return pageOf(items, { last });
   });
-  const { items, complete } = await streamsQuery.queryFn({ signal: new AbortController().signal });
-  expect({ streams: items.length, complete }).toEqual(expected);
+  const { items, isWhole } = await streamsQuery.queryFn({ signal: new AbortController().signal });
+  expect({ streams: items.length, isWhole }).toEqual(expected);
 });
 
 describe('20,000 streams', () => {
@@ -136,16 +136,16 @@ describe('20,000 streams', () => {
   };
   const readBy = async (largest: number) => {
     host.on(streamCalls.list, ({ query }) => pageOfMany(largest, query as { pageNumber?: number; pageSize?: number }));
-    const { items, complete } = await streamsQuery.queryFn({ signal: new AbortController().signal });
-    return { streams: new Set(items.map(({ id }) => id)).size, complete, calls: host.made(streamCalls.list).length };
+    const { items, isWhole } = await streamsQuery.queryFn({ signal: new AbortController().signal });
+    return { streams: new Set(items.map(({ id }) => id)).size, isWhole, calls: host.made(streamCalls.list).length };
   };
 
   test('are read in large pages where the backend has them, each once', async () => {
-    expect(await readBy(1000)).toEqual({ streams: COUNT, complete: true, calls: 21 });
+    expect(await readBy(1000)).toEqual({ streams: COUNT, isWhole: true, calls: 21 });
   });
 
   test('and as before where it has not', async () => {
-    expect(await readBy(100)).toEqual({ streams: COUNT, complete: true, calls: 201 });
+    expect(await readBy(100)).toEqual({ streams: COUNT, isWhole: true, calls: 201 });
   });
 
   test('the first are shown at once, with how far the reading is, and nothing is counted before its end', async () => {

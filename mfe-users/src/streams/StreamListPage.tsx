@@ -33,7 +33,7 @@ export default function StreamListPage() {
   const tab = tabOf(tabId);
   const streams = useStreams();
   // The total isn't known while more are loading.
-  const known = streams.isFetching && streams.data?.complete === false ? undefined : streams.data;
+  const known = streams.isFetching && streams.data?.isWhole === false ? undefined : streams.data;
   const options = STREAM_TABS.map((option) => ({
     value: option.id,
     label: option.label,

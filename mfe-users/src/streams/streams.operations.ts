@@ -43,9 +43,9 @@ export const addStream = defineOperation({
   target: () => null,
   describe: (request: StreamRequest): SentStream => ({ ...identityOf(request), before: countLike(knownStreams(), identityOf(request)) }),
   read: () => fetchFresh(streamsQuery),
-  recognise: ({ items, complete }, sent) => {
+  recognise: ({ items, isWhole }, sent) => {
     if (countLike(items, sent) > sent.before) return { status: 'done' };
-    return complete ? { status: 'open' } : { status: 'unclear' };
+    return isWhole ? { status: 'open' } : { status: 'unclear' };
   },
   send: ({ gameId, stream }, options) => platform().api.call(streamCalls.create, { params: { gameId }, body: stream }, options),
   refresh: refreshStreams,

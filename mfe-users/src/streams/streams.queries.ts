@@ -5,7 +5,7 @@ import { platform, useLiveKey, useQuery } from '@arena/shared/platform';
 export interface LoadedStreams {
   readonly items: readonly Stream[];
   /** False while they are being read, when a later page failed, and when there were too many. */
-  readonly complete: boolean;
+  readonly isWhole: boolean;
   /** How many there are, as the backend said at first. */
   readonly total: number;
 }
@@ -26,7 +26,7 @@ export const keyOf = ({ id, link, status, startsAt, createdAt, game }: Stream): 
 function showSoFar(read: LoadedStreams): void {
   platform().queryClient.setQueryData<LoadedStreams>(
     streamKeys.list(),
-    (shown) => (shown === undefined || (!shown.complete && shown.items.length < read.items.length) ? read : undefined),
+    (shown) => (shown === undefined || (!shown.isWhole && shown.items.length < read.items.length) ? read : undefined),
     { updatedAt: 0 },
   );
 }
@@ -49,7 +49,7 @@ async function readAll(signal: AbortSignal): Promise<LoadedStreams> {
   let page = await read({});
   add(page);
   const { total, pageSize, totalPages } = page;
-  const soFar = (complete: boolean): LoadedStreams => ({ items: [...items], complete, total });
+  const soFar = (isWhole: boolean): LoadedStreams => ({ items: [...items], isWhole, total });
   let paging = {};
   if (!page.last) showSoFar(soFar(false));
   if (totalPages > MANY_PAGES) {

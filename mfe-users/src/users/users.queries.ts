@@ -46,11 +46,11 @@ export const filtersOf = (text: string): SearchFilters => (text.trim() === '' ? 
 /** The users that a text finds, in the order of a column; of a short list all of them, as every backend lists them: by their ids. */
 export function useMembers(text: string, order: SearchOrder | null) {
   const list = useLongList(MEMBERS, filtersOf(text), order);
-  const searched = useCapability(MEMBERS.capability);
+  const canSearch = useCapability(MEMBERS.capability);
   const { rows: read, isWhole } = list;
   const rows = useMemo(
-    () => (isWhole && searched && read !== undefined ? read.toSorted((a, b) => (a.id ?? 0) - (b.id ?? 0)) : read),
-    [isWhole, read, searched],
+    () => (isWhole && canSearch && read !== undefined ? read.toSorted((a, b) => (a.id ?? 0) - (b.id ?? 0)) : read),
+    [isWhole, read, canSearch],
   );
   return { ...list, rows };
 }

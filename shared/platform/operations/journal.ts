@@ -38,9 +38,9 @@ const STATES: readonly unknown[] = ['sending', 'unknown', 'done', 'refused'] sat
 function isEntry(value: unknown): value is JournalEntry {
   if (typeof value !== 'object' || value === null) return false;
   const { key, state, at, request } = value as Readonly<Record<string, unknown>>;
-  const isWhole = typeof key === 'string' && STATES.includes(state) && typeof at === 'number' && 'detail' in value;
+  const hasFields = typeof key === 'string' && STATES.includes(state) && typeof at === 'number' && 'detail' in value;
   // A time that no clock shows would be formatted on a screen.
-  return isWhole && Math.abs(at) <= LATEST_MS && (request === undefined || typeof request === 'string');
+  return hasFields && Math.abs(at) <= LATEST_MS && (request === undefined || typeof request === 'string');
 }
 
 /** A journal in a store, which is not ours alone: what is no entry is none. `changed` is called after each writing. */

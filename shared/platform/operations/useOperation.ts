@@ -21,7 +21,7 @@ export interface OperationState<Q, D, S, A> {
   /** What was last sent for this target from this browser. */
   readonly entry: JournalEntry<D> | null;
   /** What an act without an answer was found to have become, by `reconcile`; null before it was asked. */
-  readonly found: Outcome<D, S, A> | null;
+  readonly reconciled: Outcome<D, S, A> | null;
   /** Null when something is under way already. */
   run(request: Q, how?: RunOptions<D>): Promise<Outcome<D, S, A> | null>;
   reconcile(): Promise<Outcome<D, S, A> | null>;
@@ -37,20 +37,22 @@ function useReconciliation<T extends Target, D, S, A>(
   isIdle: boolean,
 ) {
   // Found out about this very entry: a newer one, of this tab or another, needs a new look.
-  const [found, setFound] = useState<{ readonly of: JournalEntry<D> | null; readonly outcome: Outcome<D, S, A> | null } | null>(null);
+  const [reconciled, setReconciled] = useState<{ readonly of: JournalEntry<D> | null; readonly outcome: Outcome<D, S, A> | null } | null>(
+    null,
+  );
   const look = useEffectEvent(() => (target === undefined ? null : operation.reconcile(target)));
   const due = isIdle && isUnanswered(entry);
   useEffect(() => {
     let stale = false;
     const looked = due ? look() : null;
     void looked?.then((outcome) => {
-      if (!stale) setFound({ of: entry, outcome });
+      if (!stale) setReconciled({ of: entry, outcome });
     });
     return () => {
       stale = true;
     };
   }, [due, entry]);
-  return { found: found !== null && found.of === entry ? found.outcome : null, setFound };
+  return { reconciled: reconciled !== null && reconciled.of === entry ? reconciled.outcome : null, setReconciled };
 }
 
 /** Another tab has done it: the screens here still show how it was before. */
@@ -76,7 +78,7 @@ export function useOperation<T extends Target, Q, D, S, A>(
   const [outcome, setOutcome] = useState<Outcome<D, S, A> | null>(null);
   // State arrives with the next render, and a second press may come before it.
   const busy = useRef(false);
-  const { found, setFound } = useReconciliation(operation, target, entry, options.reconciles === true && phase === 'idle');
+  const { reconciled, setReconciled } = useReconciliation(operation, target, entry, options.reconciles === true && phase === 'idle');
 
   useRefreshFromOtherTabs(entry, (done) => {
     if (target !== undefined && !busy.current) operation.refresh(target, done);
@@ -97,7 +99,7 @@ export function useOperation<T extends Target, Q, D, S, A>(
     phase,
     outcome,
     entry,
-    found,
+    reconciled,
     async run(request, how = {}) {
       if (busy.current) return null;
       busy.current = true;
@@ -117,7 +119,7 @@ export function useOperation<T extends Target, Q, D, S, A>(
       busy.current = true;
       begin('checking');
       const result = await operation.reconcile(target);
-      setFound({ of: operation.entry(target), outcome: result });
+      setReconciled({ of: operation.entry(target), outcome: result });
       end(result);
       return result;
     },

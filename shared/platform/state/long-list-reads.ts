@@ -23,8 +23,8 @@ export function useListTotal<T>(source: LongListSource<T>): ListTotal | null {
     },
     enabled: status === 'yes',
   }).data;
-  const whole = useQuery({ ...firstQuery(source, status === 'yes'), enabled: status === 'no' }).data;
-  return counted ?? (whole === undefined ? null : { total: whole.rows.length, totalIsLeast: false });
+  const first = useQuery({ ...firstQuery(source, status === 'yes'), enabled: status === 'no' }).data;
+  return counted ?? (first === undefined ? null : { total: first.rows.length, totalIsLeast: false });
 }
 
 /** How many rows a list had when a screen read it. Reads nothing itself: a list of cards would read once for each card. */

@@ -143,22 +143,22 @@ export function useLongList<T extends Listed>(
 
   const found = pages.data?.pages;
   const rows = useMemo(() => (isWhole ? first.data?.rows : found && rowsOf(found)), [first.data, found, isWhole]);
-  const isComplete = isWhole || (found !== undefined && !pages.hasNextPage);
+  const isAtEnd = isWhole || (found !== undefined && !pages.hasNextPage);
   return {
     /** Undefined until something was read. */
     rows,
     /** The rows are all that there are, in no order: the screen filters and sorts them. Else they are what was found, in order. */
     isWhole,
     /** How many were found, whether or not their rows are here; more than that where `totalIsLeast`. */
-    total: (isComplete ? rows?.length : found?.[0]?.total) ?? 0,
-    totalIsLeast: !isComplete && found?.[0]?.totalIsLeast === true,
+    total: (isAtEnd ? rows?.length : found?.[0]?.total) ?? 0,
+    totalIsLeast: !isAtEnd && found?.[0]?.totalIsLeast === true,
     /** The rows are those of the question before: the answer to this one is under way. */
     isSearching: !isWhole && (isTyping || pages.isPlaceholderData),
     /** For what tells of a failure. */
     query: isWhole ? first : pages,
     /** null at the end of the list. */
     more:
-      isComplete || found === undefined
+      isAtEnd || found === undefined
         ? null
         : {
             // Does not cancel a read under way.

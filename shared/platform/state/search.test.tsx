@@ -7,11 +7,11 @@ import { useTypedSearch } from './search';
 const DELAY_MS = 40;
 
 function List() {
-  const { typed, searched, type } = useTypedSearch(DELAY_MS);
+  const { typed, keywords, type } = useTypedSearch(DELAY_MS);
   return (
     <>
       <input aria-label="Search" value={typed} onChange={({ target }) => type(target.value)} />
-      <p>Searched: {searched}</p>
+      <p>Searched: {keywords}</p>
       <Link to="/next">Next</Link>
     </>
   );

@@ -41,8 +41,8 @@ function whenLeaving(act: () => void): () => void {
  * apply at once; a waiting text is written when the person turns elsewhere, so that Back finds it. `type` stays the same.
  */
 export function useTypedSearch(delay: number, name = 'search') {
-  const [searched, store] = useUrlState(name);
-  const [typed, setTyped] = useState(searched);
+  const [keywords, store] = useUrlState(name);
+  const [typed, setTyped] = useState(keywords);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<string | null>(null);
   // Written by this field and not rendered yet: rendering an address takes a while, and typing goes on.
@@ -63,14 +63,14 @@ export function useTypedSearch(delay: number, name = 'search') {
   useEffect(() => whenLeaving(send), [send]);
 
   useEffect(() => {
-    const place = underWay.current.lastIndexOf(searched);
+    const place = underWay.current.lastIndexOf(keywords);
     underWay.current = place < 0 ? [] : underWay.current.slice(place + 1);
     if (place >= 0) return;
     // The address was changed by a link or by Back, not by this field.
     clearTimeout(timer.current);
     waiting.current = null;
-    setTyped((text) => (text.trim() === searched ? text : searched));
-  }, [searched]);
+    setTyped((text) => (text.trim() === keywords ? text : keywords));
+  }, [keywords]);
 
   const type = useCallback(
     (text: string) => {
@@ -82,5 +82,5 @@ export function useTypedSearch(delay: number, name = 'search') {
     },
     [delay, send],
   );
-  return { typed, searched, type };
+  return { typed, keywords, type };
 }

@@ -13,7 +13,7 @@ const WORDS: CreationWords<string> = {
   unread: 'The list could not be read.',
   elsewhere: 'A room was created from another tab.',
 };
-const unknown = { phase: 'idle', outcome: null, found: null, entry: { state: 'unknown', detail: 'Friday' } };
+const unknown = { phase: 'idle', outcome: null, reconciled: null, entry: { state: 'unknown', detail: 'Friday' } };
 
 interface Floating {
   readonly anchor: HTMLElement;

@@ -10,7 +10,7 @@ interface Ending {
 interface Creating<D> {
   readonly phase: string;
   readonly outcome: (Ending & { readonly fields?: Readonly<Record<string, string>>; readonly reason?: string }) | null;
-  readonly found: (Ending & { readonly record?: D | null }) | null;
+  readonly reconciled: (Ending & { readonly record?: D | null }) | null;
   readonly entry: { readonly state: string; readonly detail: D } | null;
 }
 
@@ -40,17 +40,17 @@ const sentence = (parts: readonly (string | null | undefined)[]): ReactNode => p
 
 /** The outcome of a creation, or of an earlier one without an answer; above the form's fields. */
 export function CreationNotice<D>({ creating, words, onCheck }: CreationNoticeProps<D>) {
-  const { phase, outcome, found, entry } = creating;
+  const { phase, outcome, reconciled, entry } = creating;
   const check = (
     <Button size="sm" busy={phase === 'checking'} busyLabel="Checking..." onClick={onCheck}>
       Check the list
     </Button>
   );
   if (outcome !== null) return <OutcomeNotice outcome={outcome} words={words} check={check} />;
-  if (found?.kind === 'unanswered') return <Banner tone="info" title={words.absent} />;
-  if (found?.kind === 'unknown') return <Unread title={words.unread} message={found.message} check={check} />;
-  if (found?.kind === 'done' && found.record != null) {
-    const { title, text } = words.found(found.record);
+  if (reconciled?.kind === 'unanswered') return <Banner tone="info" title={words.absent} />;
+  if (reconciled?.kind === 'unknown') return <Unread title={words.unread} message={reconciled.message} check={check} />;
+  if (reconciled?.kind === 'done' && reconciled.record != null) {
+    const { title, text } = words.found(reconciled.record);
     return (
       <Banner tone="done" title={title}>
         {text}

@@ -43,7 +43,7 @@ function useCreateRoom(userId: number | null, onCreated: () => void) {
     ...creating,
     isCreated,
     /** What the notice shows: a room that was looked for and found is created like any other, if the form holds nothing else. */
-    outcome: isCreated ? (creating.outcome ?? creating.found) : creating.outcome,
+    outcome: isCreated ? (creating.outcome ?? creating.reconciled) : creating.outcome,
     async create(request: CreateRequest) {
       const outcome = created.current ? null : await creating.run(request);
       if (outcome?.kind === 'done') finish();

@@ -67,9 +67,9 @@ export function PaymentNotice({ facts, payment }: { readonly facts: PaymentFacts
   if (situation !== 'unanswered' || facts.intent === null) return null;
   return (
     <Banner tone="wait" title={sentWithoutAnswer(facts.intent)} action={checkAgain}>
-      {payment.found === null
+      {payment.reconciled === null
         ? 'Checking payment status…'
-        : payment.found.kind === 'unknown'
+        : payment.reconciled.kind === 'unknown'
           ? 'Couldn’t check the payment status.'
           : 'The room is still unpaid.'}
     </Banner>

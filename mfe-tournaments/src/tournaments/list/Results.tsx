@@ -14,35 +14,35 @@ import type { Tournament } from '@arena/shared/contract';
 import { useStableRows } from '@arena/shared/platform';
 import { FAILED, NO_DATA } from '../constants';
 import { RemovedRows } from './removed-rows';
-import { type ListFilters, localFilter, type Source, sourceOf, TOURNAMENT_SEARCH } from './source';
+import { callFor, type ListCall, type ListFilters, localFilter, TOURNAMENT_SEARCH } from './list-call';
 import type { TournamentTableProps } from './TournamentTable';
 import { gameQuery, searchQuery, useFound, useTournamentPages } from '../tournaments.queries';
 
-/** The tournaments of the one call. Every source has its own cache entry, so a late answer never shows. */
-function useTournamentList(source: Source) {
-  const isPaged = source.by === 'tab';
-  const pages = useTournamentPages(isPaged ? source.status : null, isPaged);
+/** The tournaments of the one call. Every call has its own cache entry, so a late answer never shows. */
+function useTournamentList(call: ListCall) {
+  const isPaged = call.kind === 'tab';
+  const pages = useTournamentPages(isPaged ? call.status : null, isPaged);
   const found = useFound(
-    source.by === 'game' ? gameQuery(source.gameId) : searchQuery(source.by === 'search' ? source.keywords : ''),
+    call.kind === 'game' ? gameQuery(call.gameId) : searchQuery(call.kind === 'search' ? call.keywords : ''),
     !isPaged,
   );
 
   const query = isPaged ? pages : found;
   const { data, error } = query;
   const answer = error === null ? data : undefined;
-  const stable = useStableRows('tournament', answer, JSON.stringify(source));
+  const stable = useStableRows('tournament', answer, JSON.stringify(call));
 
   // Shows the rows searched among, filtered here, until the search has answered.
   const [last, setLast] = useState<readonly Tournament[] | null>(null);
   if (answer !== undefined && answer !== last) setLast(answer);
   if (error !== null && last !== null) setLast(null);
-  const earlier = answer === undefined && error === null && source.by === 'search' ? last : null;
+  const earlier = answer === undefined && error === null && call.kind === 'search' ? last : null;
 
   return {
     /** null while they are loading, and when they could not be read: an error clears the list. */
     rows: stable.rows ?? earlier,
     stable,
-    /** Rows of the source before, shown until this one has answered. */
+    /** Rows of the previous call, shown until this one has answered. */
     earlier: earlier !== null,
     query,
     /** How many there are on the server, as far as it is known. */
@@ -70,7 +70,7 @@ interface ResultsProps {
 
 /** Filters on each letter, in the same frame. */
 export const Results = memo(function Results({ filters, text, games, scrollKey }: ResultsProps) {
-  const list = useTournamentList(sourceOf(filters));
+  const list = useTournamentList(callFor(filters));
   const { more, query, rows, earlier, stable, total } = list;
   const filter = useMemo(() => localFilter(filters, text, games, earlier), [earlier, filters, games, text]);
   usePrepared(TOURNAMENT_SEARCH, rows);

@@ -7,7 +7,7 @@ import { ALL_GAMES, SEARCH_DEBOUNCE_MS } from '../constants';
 import { CreateTournamentButton } from '../create/CreateTournamentButton';
 import { STATUS_TABS, tabOf } from '../tournaments.status';
 import { Results } from './Results';
-import { gameIdOf } from './source';
+import { gameIdOf } from './list-call';
 import { SummaryCards } from './SummaryCards';
 import { GameSelect } from '../GameSelect';
 
@@ -71,18 +71,18 @@ export default function TournamentListPage() {
 }
 
 function TournamentList() {
-  const { typed, searched, type } = useTypedSearch(SEARCH_DEBOUNCE_MS);
+  const { typed, keywords, type } = useTypedSearch(SEARCH_DEBOUNCE_MS);
   const [gameText, setGame] = useUrlState('game', ALL_GAMES);
   const [tabText, setTab] = useUrlState('tab', STATUS_TABS[0].id);
   const { key } = useLocation();
   const games = useLookup('games', gameCalls.games).list;
   const gameId = gameIdOf(gameText);
   const tab = tabOf(tabText);
-  const filters = useMemo(() => ({ keywords: searched, gameId, tab }), [gameId, searched, tab]);
+  const filters = useMemo(() => ({ keywords, gameId, tab }), [gameId, keywords, tab]);
 
   const game = gameId === null ? null : (games.find(({ id }) => id === gameId)?.name ?? `Game ${gameId}`);
   const chips: Chip[] = [
-    ...(searched === '' ? [] : [{ label: `Search: ${searched}`, onRemove: () => type('') }]),
+    ...(keywords === '' ? [] : [{ label: `Search: ${keywords}`, onRemove: () => type('') }]),
     ...(game === null ? [] : [{ label: `Game: ${game}`, onRemove: () => setGame(ALL_GAMES) }]),
     ...(tab.status === null ? [] : [{ label: `Status: ${tab.label}`, onRemove: () => setTab(STATUS_TABS[0].id) }]),
   ];

@@ -5,7 +5,7 @@ import { Button, color, EmptyState, styled, useLookup } from '@arena/shared/ui';
 import { Trash2 } from 'lucide';
 import { ALL_GAMES, FAILED } from '../constants';
 import { GameSelect } from '../GameSelect';
-import { gameIdOf } from '../list/source';
+import { gameIdOf } from '../list/list-call';
 import { TournamentCard } from '../TournamentCard';
 import { TournamentCards } from '../TournamentCards';
 import { deleteTournament } from '../tournaments.operations';

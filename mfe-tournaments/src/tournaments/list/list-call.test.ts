@@ -1,6 +1,6 @@
 import { NULL_TOURNAMENT, tournamentOf } from '../testing';
 import { STATUS_TABS, tabOf } from '../tournaments.status';
-import { gameIdOf, localFilter, sourceOf } from './source';
+import { callFor, gameIdOf, localFilter } from './list-call';
 
 const [ALL] = STATUS_TABS;
 const ONGOING = tabOf('ongoing');
@@ -8,13 +8,13 @@ const GAMES = [{ id: 1, name: 'PUBG Mobile' }];
 const cup = tournamentOf({ title: 'Aurora Cup', status: 'ONGOING' });
 
 test.each([
-  ['text wins over everything', { keywords: ' cup ', gameId: 1, tab: ONGOING }, { by: 'search', keywords: 'cup' }],
-  ['a game wins over the tab', { keywords: '', gameId: 1, tab: ONGOING }, { by: 'game', gameId: 1 }],
-  ['the tab is asked by its status', { keywords: '', gameId: null, tab: ONGOING }, { by: 'tab', status: 'ONGOING' }],
-  ['All Tournaments asks for all', { keywords: '', gameId: null, tab: ALL }, { by: 'tab', status: null }],
-  ['blanks are no text', { keywords: '  ', gameId: null, tab: ALL }, { by: 'tab', status: null }],
-])('%s', (_, filters, source) => {
-  expect(sourceOf(filters)).toEqual(source);
+  ['text wins over everything', { keywords: ' cup ', gameId: 1, tab: ONGOING }, { kind: 'search', keywords: 'cup' }],
+  ['a game wins over the tab', { keywords: '', gameId: 1, tab: ONGOING }, { kind: 'game', gameId: 1 }],
+  ['the tab is asked by its status', { keywords: '', gameId: null, tab: ONGOING }, { kind: 'tab', status: 'ONGOING' }],
+  ['All Tournaments asks for all', { keywords: '', gameId: null, tab: ALL }, { kind: 'tab', status: null }],
+  ['blanks are no text', { keywords: '  ', gameId: null, tab: ALL }, { kind: 'tab', status: null }],
+])('%s', (_, filters, call) => {
+  expect(callFor(filters)).toEqual(call);
 });
 
 test('nothing is filtered here while the tab alone was asked for', () => {

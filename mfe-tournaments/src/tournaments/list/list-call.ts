@@ -23,15 +23,15 @@ export interface ListFilters {
   readonly tab: StatusTab;
 }
 
-export type Source =
-  | { readonly by: 'search'; readonly keywords: string }
-  | { readonly by: 'game'; readonly gameId: number }
-  | { readonly by: 'tab'; readonly status: StatusTab['status'] };
+export type ListCall =
+  | { readonly kind: 'search'; readonly keywords: string }
+  | { readonly kind: 'game'; readonly gameId: number }
+  | { readonly kind: 'tab'; readonly status: StatusTab['status'] };
 
-export function sourceOf({ keywords, gameId, tab }: ListFilters): Source {
-  if (keywords.trim() !== '') return { by: 'search', keywords: keywords.trim() };
-  if (gameId !== null) return { by: 'game', gameId };
-  return { by: 'tab', status: tab.status };
+export function callFor({ keywords, gameId, tab }: ListFilters): ListCall {
+  if (keywords.trim() !== '') return { kind: 'search', keywords: keywords.trim() };
+  if (gameId !== null) return { kind: 'game', gameId };
+  return { kind: 'tab', status: tab.status };
 }
 
 /** A game's id out of the address: null for "Select All", and for a word that is no id. */
@@ -45,11 +45,11 @@ export const TOURNAMENT_SEARCH = rowSearch(({ title, description }: Tournament) 
  * Tournaments without a game or a status are left out where one is asked for.
  */
 export function localFilter(filters: ListFilters, typed: string, games: readonly Named[], earlier = false) {
-  const source = sourceOf(filters);
-  const searched = source.by === 'search' && source.keywords.toLowerCase() === typed.trim().toLowerCase();
-  const byText = searched && !earlier ? null : TOURNAMENT_SEARCH.filter(typed);
-  const byGame = filters.gameId !== null && source.by !== 'game';
-  const byStatus = filters.tab.status !== null && source.by !== 'tab';
+  const call = callFor(filters);
+  const isSearched = call.kind === 'search' && call.keywords.toLowerCase() === typed.trim().toLowerCase();
+  const byText = isSearched && !earlier ? null : TOURNAMENT_SEARCH.filter(typed);
+  const byGame = filters.gameId !== null && call.kind !== 'game';
+  const byStatus = filters.tab.status !== null && call.kind !== 'tab';
   if (!byGame && !byStatus) return byText;
   const gameTitle = games.find(({ id }) => id === filters.gameId)?.name;
   return (tournament: Tournament, place?: number, all?: readonly Tournament[]): boolean => {
