@@ -10,7 +10,7 @@ export { HoverTip } from './base/HoverTip';
 export { Icon, type IconNode } from './base/Icon';
 export { IconButton } from './base/IconButton';
 export { Kbd } from './base/Kbd';
-export { lazyComponent, lazyDialog, lazyPart } from './base/lazyPart';
+export { lazyComponent, lazyDialog, lazyPart } from './base/lazy-part';
 export { PAGE_TITLE_ID, PageHeader } from './base/PageHeader';
 export { Panel, PanelTitle } from './base/Panel';
 export { Portal } from './base/Portal';

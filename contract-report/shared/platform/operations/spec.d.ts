@@ -8,29 +8,29 @@ export type Target = string | number | null | readonly (string | number)[];
 export type Recognition<D, S> = 
 /** It has not happened, and can. */
 {
-    readonly is: 'open';
+    readonly status: 'open';
 }
 /** It has happened. `record` replaces what the journal has. */
  | {
-    readonly is: 'done';
+    readonly status: 'done';
     readonly record?: D;
     readonly current?: S;
 }
 /** Something else has happened that excludes it. */
  | {
-    readonly is: 'other';
+    readonly status: 'other';
     readonly current: S | null;
 }
 /** `closed`: it cannot happen any more, and the server does not say why: perhaps by this very act. */
  | {
-    readonly is: 'unclear';
+    readonly status: 'unclear';
     readonly closed?: true;
 };
 /** What an answer says: it happened, or the server has something else instead, in its own words. */
 export type Conclusion<D, S> = Extract<Recognition<D, S>, {
-    is: 'done';
+    status: 'done';
 }> | (Extract<Recognition<D, S>, {
-    is: 'other';
+    status: 'other';
 }> & {
     readonly message: string | null;
 });
@@ -44,12 +44,12 @@ export interface Situation<Q, D, F, S> {
     readonly keepsFirst: boolean;
 }
 export type Verdict = {
-    readonly go: 'send';
+    readonly kind: 'send';
 } | {
-    readonly go: 'ask';
+    readonly kind: 'ask';
     readonly question: Confirmation;
 } | {
-    readonly go: 'stop';
+    readonly kind: 'stop';
     readonly message: string;
 };
 /** `Q`: the request. `D`: what the journal records of it. `F`: what is read. `S`: what the server may have instead. `A`: the answer. */

@@ -17,7 +17,7 @@ export interface OperationState<Q, D, S, A> {
     /** What was last sent for this target from this browser. */
     readonly entry: JournalEntry<D> | null;
     /** What an act without an answer was found to have become, by `reconcile`; null before it was asked. */
-    readonly found: Outcome<D, S, A> | null;
+    readonly reconciled: Outcome<D, S, A> | null;
     /** Null when something is under way already. */
     run: (request: Q, how?: RunOptions<D>) => Promise<Outcome<D, S, A> | null>;
     reconcile: () => Promise<Outcome<D, S, A> | null>;

@@ -4,6 +4,6 @@
  */
 export declare function useTypedSearch(delay: number, name?: string): {
     typed: string;
-    searched: string;
+    keywords: string;
     type: (text: string) => void;
 };

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import type { IconNode } from '../../contract/section/descriptor';
-import { type ButtonTone } from './buttonLook';
+import { type ButtonTone } from './button-look';
 interface OwnProps {
     readonly tone?: ButtonTone;
     readonly size?: 'sm' | 'md';
