@@ -29,5 +29,10 @@ export default defineConfig(
       'no-restricted-globals': ['error', { name: 'DecompressionStream', message: USE_UNPACK }],
     },
   },
+  // A component is made of parts, a program of named steps.
+  {
+    ignores: ['**/*.test.*', '**/testing/**', 'api/test/**', 'e2e/**'],
+    rules: { 'max-lines-per-function': ['error', 60] },
+  },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

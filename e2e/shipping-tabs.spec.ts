@@ -40,7 +40,7 @@ test('an open tab is offered a new version in place, never over what was typed, 
   await expect(page.getByText(OLD)).toBeVisible();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   // Found by its attributes: while a dialog is open, what lies below it is hidden from roles.
-  const offer = page.locator('[role=status][aria-label="New versions"]');
+  const offer = page.locator('[role=status][aria-label="Updates available"]');
 
   // Half a form is filled in when the version goes live.
   await page
@@ -96,7 +96,7 @@ test('an open tab is told of a new shell, keeps its own until it is reloaded, an
   await page.goto(site.url + ROOMS);
   await expect(heading(page)).toBeVisible();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const offer = page.getByRole('status', { name: 'New versions' });
+  const offer = page.getByRole('status', { name: 'Updates available' });
 
   await shell('1.1.0');
   await page.clock.fastForward(MINUTE_MS / 2);

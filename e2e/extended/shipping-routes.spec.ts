@@ -105,7 +105,7 @@ test('three deploys of every section under an open tab: every route still opens,
     }
     await page.clock.fastForward(HALF_A_MINUTE_MS);
   }
-  const offer = page.locator('[role=status][aria-label="New versions"]');
+  const offer = page.locator('[role=status][aria-label="Updates available"]');
   await expect(offer.getByText('1.3.0 is available')).toHaveCount(SHIPPED.length);
 
   const all = await routes();

@@ -96,7 +96,7 @@ test(`a section that is exchanged ${SWAPS} times leaves no listener, timer, styl
     await enterAs(page, site.url, ADMIN);
     await page.goto(site.url + ROOMS);
     const cdp = await context.newCDPSession(page);
-    const update = page.locator('[role=status][aria-label="New versions"]').getByRole('button', { name: 'Update' });
+    const update = page.locator('[role=status][aria-label="Updates available"]').getByRole('button', { name: 'Update' });
     await expect(page.getByText(OLD)).toBeVisible();
 
     const swap = async (number: number) => {

@@ -93,7 +93,7 @@ export const ROOM_DIALOGS: readonly DialogCase[] = [
     name: 'Accept beyond the maximum',
     ready: async (platform, token) => {
       const { path, name } = await seats(platform, token, 2);
-      return { path, title: `Accept ${name} beyond the maximum?`, opener: button(`Accept ${name}`) };
+      return { path, title: `Accept ${name} over the limit?`, opener: button(`Accept ${name}`) };
     },
   },
   {

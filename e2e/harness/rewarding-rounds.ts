@@ -55,7 +55,7 @@ async function interruptedRound(round: Round, through: number, how: Interruption
   // The choice is stored before the winners are registered.
   if (through === 0) await stepThrough(round);
   await expect(page.getByRole('main').getByText(ALL_REWARDED)).toBeVisible();
-  for (const { name } of winners) await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(/Sent|Already there/);
+  for (const { name } of winners) await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(/Sent|Already rewarded/);
 
   expect(fullmaps.winnersOf(fullmapId)).toEqual(
     winners.map((winner, index) => ({ fullmapId, userId: winner.id, position: positionOf(index), message: messageOf(winner) })),

@@ -37,16 +37,18 @@ const OFF =
 const NOT_ADMINISTRATOR = 'Only an administrator can run a section from a developer’s machine. Sign in as one and try again.';
 const NOT_OWN_PAGE = 'This can only be asked by a page of this console. Open its Sections screen and do it there.';
 
+function serveNone(app: FastifyInstance, now: () => number): DevSections {
+  // An answer, not a failure: the Sections screen asks wherever it is opened.
+  app.get(DEV_SECTIONS_PATH, (): DevSectionsAnswer => ({ allowed: [], sections: [], now: now() }));
+  app.post(DEV_SECTIONS_PATH, (_, reply) => refuse(reply, 404, OFF));
+  app.all(DEV_SECTIONS_READER, (_, reply) => refuse(reply, 404, OFF));
+  return { grantedTo: () => null };
+}
+
 /** Sections from a developer's machine, for the browser of the administrator who agreed. No state: copies answer alike; off: a sentence. */
 export function serveDevSections(app: FastifyInstance, { api, site, live, devSections }: Options): DevSections {
   const { allowed, key: given, now = Date.now }: DevSectionsSettings = devSections ?? { allowed: [] };
-  if (allowed.length === 0) {
-    // An answer, not a failure: the Sections screen asks wherever it is opened.
-    app.get(DEV_SECTIONS_PATH, (): DevSectionsAnswer => ({ allowed, sections: [], now: now() }));
-    app.post(DEV_SECTIONS_PATH, (_, reply) => refuse(reply, 404, OFF));
-    app.all(DEV_SECTIONS_READER, (_, reply) => refuse(reply, 404, OFF));
-    return { grantedTo: () => null };
-  }
+  if (allowed.length === 0) return serveNone(app, now);
 
   // With the first question: the folder may be mounted while the server runs.
   let kept: Buffer | undefined;

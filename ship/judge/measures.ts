@@ -8,7 +8,7 @@ export interface Counts {
 
 export interface Measure {
   readonly name: 'crashes' | 'failures' | 'slow loads' | 'slow interactions';
-  /** The chance that a candidate which is as good as the live version is ever taken back for this. */
+  /** The chance that a candidate which is as good as the live version is ever rolled back for this. */
   readonly falseAlarms: number;
   /** How many times as often as live it might happen, each as likely: what the test looks out for. */
   readonly ratios: readonly number[];

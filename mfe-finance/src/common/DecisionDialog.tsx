@@ -23,7 +23,6 @@ export interface DecisionDialogProps {
 export function DecisionDialog({ kind, question, row, onConfirm, onCancel }: DecisionDialogProps) {
   const { request, decision, seen, open } = question;
   const [agreed, setAgreed] = useState(false);
-  const warning = earlierDecision(seen, useCapability('idempotency-key'));
   const { title, tone, verb } = DECISIONS[decision];
   const isGone = row?.state === 'gone';
   const bannedSince = decision === 'APPROVED' ? (request.user?.bannedAt ?? null) : null;
@@ -68,18 +67,27 @@ export function DecisionDialog({ kind, question, row, onConfirm, onCancel }: Dec
         {bannedSince === null ? null : (
           <BannedNotice autoFocus name={personOf(request)} since={bannedSince} verb={verb} confirmed={agreed} onConfirm={setAgreed} />
         )}
-        {isGone ? <Banner tone="wait" title={row.note} /> : null}
-        {row?.duplicate === undefined ? null : (
-          <Banner tone="wait" title="Possible duplicate">
-            {row.duplicate}.
-          </Banner>
-        )}
-        {warning === null ? null : (
-          <Banner tone="wait" title="You already decided this">
-            {warning}
-          </Banner>
-        )}
+        <Warnings row={row} seen={seen} />
       </Stack>
     </FormDialog>
+  );
+}
+
+function Warnings({ row, seen }: Pick<DecisionDialogProps, 'row'> & Pick<Question<MoneyRequest>, 'seen'>) {
+  const earlier = earlierDecision(seen, useCapability('idempotency-key'));
+  return (
+    <>
+      {row?.state === 'gone' ? <Banner tone="wait" title={row.note} /> : null}
+      {row?.duplicate === undefined ? null : (
+        <Banner tone="wait" title="Possible duplicate">
+          {row.duplicate}.
+        </Banner>
+      )}
+      {earlier === null ? null : (
+        <Banner tone="wait" title="You already decided this">
+          {earlier}
+        </Banner>
+      )}
+    </>
   );
 }

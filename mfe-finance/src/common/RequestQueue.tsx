@@ -49,6 +49,14 @@ interface RequestQueueProps<R extends MoneyRequest> {
   readonly empty: (found: readonly RequestRow<R>[] | null) => ReactNode;
 }
 
+function useDialogPrefetch(wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const timer = setTimeout(() => void LazyDecision.prefetch(), DIALOG_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+}
+
 /** The requests: search, figures, problems with decisions, the rows, and the question before a decision. */
 export function RequestQueue<R extends MoneyRequest>({ requests, filters, empty }: RequestQueueProps<R>) {
   const { kind, state, acts, list, rows, sort, setSort, decisions, typed, type } = requests;
@@ -59,11 +67,7 @@ export function RequestQueue<R extends MoneyRequest>({ requests, filters, empty 
     () => (acts ? [...kind.columns, actionsColumn<R>({ onDecide, historyOf: kind.historyOf })] : kind.columns),
     [acts, kind, onDecide],
   );
-  useEffect(() => {
-    if (!acts) return undefined;
-    const timer = setTimeout(() => void LazyDecision.prefetch(), DIALOG_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [acts]);
+  useDialogPrefetch(acts);
   const { key } = useLocation();
   return (
     <>
@@ -118,7 +122,7 @@ const rowKey = ({ key }: RequestRow) => key;
 function nextPage({ more, isWhole }: Requests<MoneyRequest>['list']) {
   if (isWhole || more === null) return {};
   const { load, loading } = more;
-  const failed = more.failed ? 'The next page could not be loaded.' : null;
+  const failed = more.failed ? 'Couldn’t load more.' : null;
   return {
     // After a failure only a press retries: scrolling would send requests without end.
     ...(more.failed ? {} : { onNearEnd: load }),

@@ -33,18 +33,10 @@ function asSeenHere(found: DecisionOutcome, decision: Decision, problem: Problem
   return { kind: 'superseded', ours: true, record, current: null, message: fromHere(record.decision) };
 }
 
-/** Confirms, sends and shows decisions, several at once if needed. Ignores a second press on an open or running one. */
-export function useDecisions<R extends MoneyRequest>(
-  kind: RequestKind<R>,
-  marks: ReadonlyMap<string, PendingMark<RowDetail>>,
-  dispatch: Dispatch<PendingAction<R, RowDetail>>,
-) {
-  const [question, setQuestion] = useState<Question<R> | null>(null);
-  // A second press may come before the next render.
-  const underWay = useRef(new Map<GivenId, 'sending' | 'checking'>());
-  const cancel = () => setQuestion((last) => last && { ...last, open: false });
-  const refresh = () => void refreshAll(kind).catch(() => undefined);
-
+/** Shows decisions in their rows. */
+function rowMarks<R extends MoneyRequest>(dispatch: Dispatch<PendingAction<R, RowDetail>>) {
+  const setSending = (id: GivenId, decision: Decision) =>
+    dispatch({ type: 'mark', key: String(id), state: 'sending', detail: { decision } });
   const mark = (id: GivenId, problem: Problem | null) =>
     dispatch({ type: 'mark', key: String(id), state: 'open', ...(problem === null ? {} : { detail: { problem } }) });
   const setGone = (id: GivenId, decision: Decision | null, note: string) =>
@@ -57,15 +49,26 @@ export function useDecisions<R extends MoneyRequest>(
       setGone(id, state, note);
     } else mark(id, problemOf(outcome, decided));
   };
+  return { setSending, mark, setGone, show };
+}
+
+type Marks = ReadonlyMap<string, PendingMark<RowDetail>>;
+type RowMarks = ReturnType<typeof rowMarks>;
+
+/** Sends decisions and checks those without an answer, one at a time for each request. `onDone`: a check found that it was made. */
+function useDecisionCalls<R extends MoneyRequest>(kind: RequestKind<R>, marks: Marks, row: RowMarks, onDone: (id: GivenId) => void) {
+  // A second press may come before the next render.
+  const underWay = useRef(new Map<GivenId, 'sending' | 'checking'>());
+  const refresh = () => void refreshAll(kind).catch(() => undefined);
 
   const send = async ({ request, decision, seen }: Question<R>, bannedConfirmed: boolean) => {
     const { id } = request;
     underWay.current.set(id, 'sending');
-    dispatch({ type: 'mark', key: String(id), state: 'sending', detail: { decision } });
+    row.setSending(id, decision);
     const outcome = await kind.decide.run({ request, decision, bannedConfirmed }, { seen });
     underWay.current.delete(id);
     const decided = { title: kind.title, id, decision, seen };
-    show(outcome, decided);
+    row.show(outcome, decided);
     notify(toastOf(outcome, decided));
     if (outcome.kind === 'not-sent') refresh();
     // Perhaps because of something that the row doesn't show yet, such as a ban.
@@ -78,13 +81,13 @@ export function useDecisions<R extends MoneyRequest>(
     const problem = detail?.problem;
     if (found?.kind === 'done' || found?.kind === 'superseded') {
       const outcome = asSeenHere(found, decision, problem);
-      show(outcome, decided);
-      if (outcome.kind === 'done' && question?.request.id === id) cancel();
+      row.show(outcome, decided);
+      if (outcome.kind === 'done') onDone(id);
       if (outcome.kind === 'done' || problem !== undefined) notify(toastOf(outcome, decided));
     } else if (state === 'gone' || (found?.kind === 'unknown' && problem?.unknown === true)) return;
-    else if (found === null) mark(id, null);
+    else if (found === null) row.mark(id, null);
     // Keep the server's words and add the new outcome.
-    else show(found.kind === 'unanswered' ? { ...found, message: problem?.serverMessage ?? '' } : found, decided);
+    else row.show(found.kind === 'unanswered' ? { ...found, message: problem?.serverMessage ?? '' } : found, decided);
   });
 
   /** Checks the outcome of a decision without an answer; null if there is none, undefined while a check runs. */
@@ -100,6 +103,17 @@ export function useDecisions<R extends MoneyRequest>(
     if (found === null) refresh();
     return found;
   };
+  return { stepOf: (id: GivenId) => underWay.current.get(id), send, reconcile };
+}
+
+/** Confirms, sends and shows decisions, several at once if needed. Ignores a second press on an open or running one. */
+export function useDecisions<R extends MoneyRequest>(kind: RequestKind<R>, marks: Marks, dispatch: Dispatch<PendingAction<R, RowDetail>>) {
+  const [question, setQuestion] = useState<Question<R> | null>(null);
+  const cancel = () => setQuestion((last) => last && { ...last, open: false });
+  const row = rowMarks(dispatch);
+  const { stepOf, send, reconcile } = useDecisionCalls(kind, marks, row, (id) => {
+    if (question?.request.id === id) cancel();
+  });
 
   return {
     question,
@@ -107,7 +121,7 @@ export function useDecisions<R extends MoneyRequest>(
     /** Opens the question; false when this request can't be decided now. */
     ask({ item, state }: RequestRow<R>, decision: Decision): boolean {
       const { id } = item;
-      if (question?.open === true || id === null || underWay.current.has(id)) return false;
+      if (question?.open === true || id === null || stepOf(id) !== undefined) return false;
       const decidability = decidabilityOf(item);
       if (decidability.status === 'own') platform().notify({ message: decidability.reason, tone: 'info' });
       if (decidability.status !== 'open' || state === 'gone') return false;
@@ -117,7 +131,7 @@ export function useDecisions<R extends MoneyRequest>(
     },
     /** Answers the open question with yes, once; false when it was answered. `bannedConfirmed`: knowing that the player is banned. */
     confirm(bannedConfirmed: boolean): boolean {
-      if (question?.open !== true || underWay.current.get(question.request.id) === 'sending') return false;
+      if (question?.open !== true || stepOf(question.request.id) === 'sending') return false;
       cancel();
       void send(question, bannedConfirmed);
       return true;
@@ -126,7 +140,7 @@ export function useDecisions<R extends MoneyRequest>(
     async checkAgain({ id, decision }: Problem): Promise<void> {
       if ((await reconcile(id, decision))?.kind === 'unknown') notify({ message: CANNOT_TELL, tone: 'error' });
     },
-    dismiss: ({ id }: Problem) => mark(id, null),
+    dismiss: ({ id }: Problem) => row.mark(id, null),
     /** A request isn't pending any more, perhaps by a decision of this browser that has no answer. */
     async leftPending(id: GivenId): Promise<void> {
       const decision = kind.decide.entry(id)?.detail.decision;
@@ -134,7 +148,7 @@ export function useDecisions<R extends MoneyRequest>(
     },
     /** Another administrator decided a request. A decision being sent from here wins. */
     decidedElsewhere(id: GivenId, decision: Decision, note: string): void {
-      if (underWay.current.get(id) !== 'sending') setGone(id, decision, note);
+      if (stepOf(id) !== 'sending') row.setGone(id, decision, note);
     },
   };
 }

@@ -56,6 +56,16 @@ function focusRows(box: BoxRef, key: string | null): void {
   (grid ?? button ?? document.getElementById(PAGE_TITLE_ID))?.focus({ preventScroll: grid !== null });
 }
 
+/** Handles the keys that are pressed anywhere in the document. */
+function usePageKeys(onKey: (event: globalThis.KeyboardEvent) => void): void {
+  const onPageKey = useEffectEvent(onKey);
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => onPageKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
 /** The selected row, the keys, and the way from one decision to the next. `box`: the element that contains the rows. */
 export function useQueueKeys<R extends MoneyRequest>({ rows, acts, decisions, setHelp }: Requests<R>, box: BoxRef) {
   const [selected, select] = useState<string | null>(null);
@@ -66,7 +76,7 @@ export function useQueueKeys<R extends MoneyRequest>({ rows, acts, decisions, se
   };
 
   // From the page itself: `?` shows the keys, and an arrow enters the rows when the focus is nowhere in particular.
-  const onPageKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+  usePageKeys((event) => {
     // An open dialog covers the list.
     if (box.current === null || box.current.closest('[aria-hidden=true]') !== null || isTyping(event.target)) return;
     if (meaningOf(event) === 'help') {
@@ -81,11 +91,6 @@ export function useQueueKeys<R extends MoneyRequest>({ rows, acts, decisions, se
     grid.focus({ preventScroll: true });
     select(selected ?? rows?.[0]?.key ?? null);
   });
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => onPageKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 
   return {
     selected,

@@ -113,6 +113,28 @@ interface Wanted<R extends MoneyRequest> {
   readonly filterBy?: SearchFilters;
 }
 
+interface Shown<R extends MoneyRequest> extends Required<Pick<Wanted<R>, 'filter'>> {
+  readonly isWhole: boolean;
+  readonly sort: TableSort | null;
+  readonly typed: string;
+}
+
+/** A whole list is searched, filtered and ordered here; the server does so with a long one. */
+function useShownRows<R extends MoneyRequest>(
+  { columns }: RequestKind<R>,
+  rows: readonly RequestRow<R>[] | null,
+  { isWhole, sort, typed, filter }: Shown<R>,
+) {
+  // The header is on the screen first, the reordered rows a moment later.
+  const order = useDeferredValue(isWhole ? sort : null);
+  const ordered = useMemo(() => sortRows(rows ?? nothing, columns, order), [columns, order, rows]);
+  usePrepared(REQUEST_SEARCH, isWhole ? rows : null);
+  const bySearch = useMemo(() => (isWhole ? REQUEST_SEARCH.filter(typed) : null), [isWhole, typed]);
+  const found = useMemo(() => (bySearch === null ? ordered : ordered.filter(bySearch)), [bySearch, ordered]);
+  const shown = useMemo(() => (filter === null || !isWhole ? found : found.filter(({ item }) => filter(item))), [filter, found, isWhole]);
+  return { found, shown };
+}
+
 /** The requests of one status as a page shows them: searched, ordered, live, and with what can be done with them. */
 export function useRequests<R extends MoneyRequest>(
   kind: RequestKind<R>,
@@ -150,14 +172,7 @@ export function useRequests<R extends MoneyRequest>(
     return listed?.map((row) => (marks.has(row.item) ? { ...row, duplicate: marks.get(row.item) } : row)) ?? null;
   }, [listed]);
 
-  // A list that is whole is searched, filtered and ordered here; of a long one the server has done so. The header is on the screen
-  // first, the reordered rows a moment later.
-  const order = useDeferredValue(isWhole ? sort : null);
-  const ordered = useMemo(() => sortRows(rows ?? nothing, kind.columns, order), [kind, order, rows]);
-  usePrepared(REQUEST_SEARCH, isWhole ? rows : null);
-  const bySearch = useMemo(() => (isWhole ? REQUEST_SEARCH.filter(typed) : null), [isWhole, typed]);
-  const found = useMemo(() => (bySearch === null ? ordered : ordered.filter(bySearch)), [bySearch, ordered]);
-  const shown = useMemo(() => (filter === null || !isWhole ? found : found.filter(({ item }) => filter(item))), [filter, found, isWhole]);
+  const { found, shown } = useShownRows(kind, rows, { isWhole, sort, typed, filter });
   const counted = useMemo(() => shown.flatMap((row) => (row.state === 'gone' ? [] : [row.item])), [shown]);
   const totals = useMemo(() => totalsOf(counted), [counted]);
   const all = isWhole

@@ -13,7 +13,7 @@ export function start(section: HTMLElement): void {
   const show = (chosen: HTMLElement) => {
     for (const button of buttons) button.setAttribute('aria-pressed', String(button === chosen));
     image.src = chosen.dataset.map ?? '';
-    caption.textContent = `${chosen.textContent ?? ''}, drawn as contour lines`;
+    caption.textContent = `${chosen.textContent ?? ''}, map outline`;
   };
   for (const button of buttons) button.addEventListener('click', () => show(button));
   const [first] = buttons;

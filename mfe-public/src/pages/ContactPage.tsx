@@ -9,7 +9,7 @@ export default function ContactPage() {
     <Page
       path="/contact"
       title="Contact"
-      description="Write to Arena: a question, a result that looks wrong, an idea. A person answers."
+      description="Write to Arena: a question, a result that looks wrong, an idea. A real person will reply."
       styles={[document, form]}
       hidden
     >

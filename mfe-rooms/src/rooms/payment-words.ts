@@ -36,7 +36,7 @@ export function questionOf(facts: PaymentFacts, winner: string, prize: number | 
       }
     : {
         title: 'Send the payment again?',
-        body: `${facts.intent === null ? '' : sentWithoutAnswer(facts.intent)} The server shows the room as not paid. ${again}. If the first payment still goes through, the room will be paid twice.`,
+        body: `${facts.intent === null ? '' : sentWithoutAnswer(facts.intent)} The room is still unpaid. ${again}. If the first payment still goes through, the room will be paid twice.`,
         confirmLabel: 'Send again',
         tone: 'danger' as const,
       };

@@ -103,6 +103,35 @@ interface LongListOptions {
   readonly refetchInterval?: number;
 }
 
+/** The server's answer to a question, page by page. `first`: the page that was read to learn how long the list is. */
+function usePages<T extends Listed>(
+  source: LongListSource<T>,
+  { filters, order }: Question,
+  first: { readonly data: First<T> | undefined; readonly dataUpdatedAt: number },
+  options: LongListOptions,
+) {
+  const isPlain = order === null && Object.keys(filters).length === 0;
+  const page = first.data?.page ?? null;
+  return useInfiniteQuery({
+    queryKey: [...longListKeys.pages(source), filters, order],
+    queryFn: ({ pageParam, signal }) => {
+      // As many as were read first, so that reading them again takes no row away.
+      const size = pageParam === null && isPlain ? WHOLE : PAGE;
+      return source.search({ ...filters, ...order, size, ...(pageParam === null ? {} : { after: pageParam }) }, signal);
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }: SearchPage<T>) => next ?? undefined,
+    ...options,
+    // The first page is there already.
+    ...(isPlain && page !== null && page.next !== null
+      ? { initialData: { pages: [page], pageParams: [null] }, initialDataUpdatedAt: first.dataUpdatedAt }
+      : {}),
+    // The rows that were found last stay until the next ones are there.
+    placeholderData: keepPreviousData,
+    structuralSharing: false,
+  });
+}
+
 /** A list as a screen shows it. */
 export function useLongList<T extends Listed>(
   source: LongListSource<T>,
@@ -120,26 +149,7 @@ export function useLongList<T extends Listed>(
   });
   const isWhole = first.data === undefined || !isLong(first.data);
   const { asked, isTyping } = useAsked(filters, order);
-  const isPlain = asked.order === null && Object.keys(asked.filters).length === 0;
-  const pages = useInfiniteQuery({
-    queryKey: [...longListKeys.pages(source), asked.filters, asked.order],
-    queryFn: ({ pageParam, signal }) => {
-      // As many as were read first, so that reading them again takes no row away.
-      const size = pageParam === null && isPlain ? WHOLE : PAGE;
-      return source.search({ ...asked.filters, ...asked.order, size, ...(pageParam === null ? {} : { after: pageParam }) }, signal);
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }: SearchPage<T>) => next ?? undefined,
-    enabled: enabled && !isWhole,
-    ...polling,
-    // The first page is there already.
-    ...(isPlain && !isWhole && first.data?.page != null
-      ? { initialData: { pages: [first.data.page], pageParams: [null] }, initialDataUpdatedAt: first.dataUpdatedAt }
-      : {}),
-    // The rows that were found last stay until the next ones are there.
-    placeholderData: keepPreviousData,
-    structuralSharing: false,
-  });
+  const pages = usePages(source, asked, first, { enabled: enabled && !isWhole, ...polling });
 
   const found = pages.data?.pages;
   const rows = useMemo(() => (isWhole ? first.data?.rows : found && rowsOf(found)), [first.data, found, isWhole]);

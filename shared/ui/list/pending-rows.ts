@@ -96,125 +96,126 @@ export const NO_PENDING_ROWS: PendingRows<never, never> = {
   decided: new Map(),
 };
 
+type Rules<T> = Required<PendingList<T>>;
+type Act<T, D, Type> = Extract<PendingAction<T, D>, { type: Type }>;
+
+const itemsOf = <T>(rows: readonly PendingRow<T, unknown>[]) => rows.map(({ item }) => item);
+const byKey = <T>({ keyOf }: Rules<T>, items: readonly T[]) => new Map(items.map((item, place) => [keyOf(item, place), item] as const));
+
+const withoutMarks = <T, D>(before: PendingRows<T, D>, states: readonly PendingState[]): PendingRows<T, D> => ({
+  ...before,
+  marks: new Map([...before.marks].filter(([, { state }]) => !states.includes(state))),
+});
+
+/** What the last reading has, without what is known to be decided. */
+const latestOf = <T, D>({ keyOf }: Rules<T>, { reading: { items, askedAt = -Infinity }, decided }: PendingRows<T, D>) =>
+  items.filter((item, place) => askedAt > (decided.get(keyOf(item, place)) ?? -Infinity) || !decided.has(keyOf(item, place)));
+
+/** Shows these items with their marks. */
+function put<T, D>(list: Rules<T>, before: PendingRows<T, D>, shown: readonly T[]): PendingRows<T, D> {
+  const { keyOf, newRows } = list;
+  const known = new Map(before.rows?.map((row) => [row.key, row]));
+  const rows = shown.map((item, place) => {
+    const key = keyOf(item, place);
+    const { state, note, detail }: PendingMark<D> = before.marks.get(key) ?? OPEN;
+    const row = known.get(key);
+    return row?.item === item && row.state === state && row.note === note && row.detail === detail
+      ? row
+      : { key, item, state, note, detail };
+  });
+  const isSame = rows.length === before.rows?.length && rows.every((row, place) => row === before.rows?.[place]);
+  const keys = new Set(rows.map(({ key }) => key));
+  const latest = latestOf(list, before);
+  const waiting = latest.filter((item, place) => !keys.has(keyOf(item, place)));
+  const after = { ...before, rows: isSame ? before.rows : rows, waiting, outdated: before.reading.items.length - latest.length };
+  const isOver = newRows === 'wait-while-open' && waiting.length > 0 && rows.every(({ state }) => state === 'gone');
+  return isOver ? show(list, after) : after;
+}
+
+function afterReading<D>(words: PendingWords, mark: PendingMark<D>, isListed: boolean): PendingMark<D> {
+  if (mark.state === 'open') return isListed ? mark : { state: 'gone', note: words.elsewhere };
+  if (mark.state !== 'unsure') return mark;
+  return isListed
+    ? { ...mark, state: 'open', note: joinSentences(mark.note, words.stillPending) }
+    : { ...mark, state: 'gone', note: joinSentences(mark.note, words.notPending) };
+}
+
+function read<T, D>(list: Rules<T>, before: PendingRows<T, D>, { items, of, askedAt, mayBeOurs }: Act<T, D, 'read'>): PendingRows<T, D> {
+  const { keyOf, hasIdentity, newRows } = list;
+  const reading = { items: list.order(items), of, ...(askedAt === undefined ? {} : { askedAt }) };
+  const marks = new Map(before.marks);
+  const next: PendingRows<T, D> = { ...before, reading, marks, left: [] };
+  const latest = latestOf(list, next);
+  const listed = byKey(list, latest);
+  if (askedAt !== undefined) for (const key of listed.keys()) if (marks.get(key)?.state === 'gone') marks.delete(key);
+  if (before.rows === null || (of ?? '') !== (before.reading.of ?? '')) return put(list, next, latest);
+
+  const left: T[] = [];
+  const last = of === undefined ? Infinity : before.rows.findLastIndex(({ key }) => listed.has(key));
+  const kept = before.rows.flatMap(({ key, item }, place) => {
+    if (place > last) return [item];
+    const now = listed.get(key);
+    if (now === undefined && !hasIdentity(item)) return [];
+    const mark = marks.get(key) ?? OPEN;
+    if (now === undefined && mark.state === 'open' && mayBeOurs?.(item, mark) === true) left.push(item);
+    else {
+      const then = afterReading(list.words, mark, now !== undefined);
+      if (then !== mark) marks.set(key, then);
+    }
+    return [now === undefined ? item : replaceEqualDeep(item, now)];
+  });
+  const shown = new Set(before.rows.map(({ key }) => key));
+  const isShown = (item: T, place: number) => shown.has(keyOf(item, place));
+  const end = newRows === 'append' ? 0 : of === undefined ? Infinity : latest.findLastIndex(isShown) + 1 || Infinity;
+  const added = latest.filter((item, place) => place >= end && !isShown(item, place));
+  return put(list, { ...next, left }, [...kept, ...added]);
+}
+
+/** The whole list in its order, with the waiting rows, because the user asked for it. Decided rows leave it. */
+function show<T, D>(list: Rules<T>, before: PendingRows<T, D>): PendingRows<T, D> {
+  const latest = latestOf(list, before);
+  const listed = byKey(list, latest);
+  const sending = (before.rows ?? []).filter(({ key, state }) => state === 'sending' && !listed.has(key));
+  return put(list, withoutMarks(before, ['gone', 'accepted', 'rejected']), list.order([...latest, ...sending.map(({ item }) => item)]));
+}
+
+function setMark<T, D>(
+  list: Rules<T>,
+  before: PendingRows<T, D>,
+  { key, state, note = null, detail, at }: Act<T, D, 'mark'>,
+): PendingRows<T, D> {
+  const marks = new Map(before.marks).set(key, { state, note, detail });
+  const rows = before.rows ?? [];
+  const isShown = rows.some((row) => row.key === key);
+  // What is not shown needs no word about where it went.
+  if (state === 'gone' && !isShown) marks.delete(key);
+  // What is decided here leaves the end of the list at once: nothing moves when it does.
+  const end = rows.findLastIndex((row) => !isDecidedHere(row.key === key ? state : row.state)) + 1;
+  const since = at ?? (isDecidedHere(state) ? 0 : undefined);
+  const decided = since === undefined ? before.decided : new Map(before.decided).set(key, since);
+  return put(list, { ...before, marks, decided }, itemsOf(rows.slice(0, end)));
+}
+
 /** The reducer of one list of pending things, for `useReducer`. */
 export function pendingReducer<T, D = undefined>(list: PendingList<T>) {
-  const { keyOf, hasIdentity = () => true, order = (items) => items, newRows, words } = list;
-  type Mark = PendingMark<D>;
-  type Rows = PendingRows<T, D>;
-  const byKey = (items: readonly T[]) => new Map(items.map((item, place) => [keyOf(item, place), item] as const));
-  const shownIn = ({ rows }: Rows) => rows?.map(({ item }) => item) ?? [];
-
-  const withoutMarks = (before: Rows, states: readonly PendingState[]): Rows => ({
-    ...before,
-    marks: new Map([...before.marks].filter(([, { state }]) => !states.includes(state))),
-  });
-
-  /** What the last reading has, without what is known to be decided. */
-  const latestOf = ({ reading: { items, askedAt = -Infinity }, decided }: Rows) =>
-    items.filter((item, place) => askedAt > (decided.get(keyOf(item, place)) ?? -Infinity) || !decided.has(keyOf(item, place)));
-
-  function put(before: Rows, shown: readonly T[]): Rows {
-    const known = new Map(before.rows?.map((row) => [row.key, row]));
-    const rows = shown.map((item, place) => {
-      const key = keyOf(item, place);
-      const { state, note, detail }: Mark = before.marks.get(key) ?? OPEN;
-      const row = known.get(key);
-      return row?.item === item && row.state === state && row.note === note && row.detail === detail
-        ? row
-        : { key, item, state, note, detail };
-    });
-    const isSame = rows.length === before.rows?.length && rows.every((row, place) => row === before.rows?.[place]);
-    const keys = new Set(rows.map(({ key }) => key));
-    const latest = latestOf(before);
-    const waiting = latest.filter((item, place) => !keys.has(keyOf(item, place)));
-    const after = { ...before, rows: isSame ? before.rows : rows, waiting, outdated: before.reading.items.length - latest.length };
-    const isOver = newRows === 'wait-while-open' && waiting.length > 0 && rows.every(({ state }) => state === 'gone');
-    return isOver ? show(after) : after;
-  }
-
-  function afterReading(mark: Mark, isListed: boolean): Mark {
-    if (mark.state === 'open') return isListed ? mark : { state: 'gone', note: words.elsewhere };
-    if (mark.state !== 'unsure') return mark;
-    return isListed
-      ? { ...mark, state: 'open', note: joinSentences(mark.note, words.stillPending) }
-      : { ...mark, state: 'gone', note: joinSentences(mark.note, words.notPending) };
-  }
-
-  function read(before: Rows, { items, of, askedAt, mayBeOurs }: Extract<PendingAction<T, D>, { type: 'read' }>): Rows {
-    const reading = { items: order(items), of, ...(askedAt === undefined ? {} : { askedAt }) };
-    const marks = new Map(before.marks);
-    const next: Rows = { ...before, reading, marks, left: [] };
-    const latest = latestOf(next);
-    const listed = byKey(latest);
-    if (askedAt !== undefined) for (const key of listed.keys()) if (marks.get(key)?.state === 'gone') marks.delete(key);
-    if (before.rows === null || (of ?? '') !== (before.reading.of ?? '')) return put(next, latest);
-
-    const left: T[] = [];
-    const last = of === undefined ? Infinity : before.rows.findLastIndex(({ key }) => listed.has(key));
-    const kept = before.rows.flatMap(({ key, item }, place) => {
-      if (place > last) return [item];
-      const now = listed.get(key);
-      if (now === undefined && !hasIdentity(item)) return [];
-      const mark = marks.get(key) ?? OPEN;
-      if (now === undefined && mark.state === 'open' && mayBeOurs?.(item, mark) === true) left.push(item);
-      else {
-        const then = afterReading(mark, now !== undefined);
-        if (then !== mark) marks.set(key, then);
-      }
-      return [now === undefined ? item : replaceEqualDeep(item, now)];
-    });
-    const shown = new Set(before.rows.map(({ key }) => key));
-    const isShown = (item: T, place: number) => shown.has(keyOf(item, place));
-    const end = newRows === 'append' ? 0 : of === undefined ? Infinity : latest.findLastIndex(isShown) + 1 || Infinity;
-    const added = latest.filter((item, place) => place >= end && !isShown(item, place));
-    return put({ ...next, left }, [...kept, ...added]);
-  }
-
-  /** The whole list in its order, with the waiting rows, because the person asked for it. Decided rows leave it. */
-  function show(before: Rows): Rows {
-    const latest = latestOf(before);
-    const listed = byKey(latest);
-    const sending = (before.rows ?? []).filter(({ key, state }) => state === 'sending' && !listed.has(key));
-    return put(withoutMarks(before, ['gone', 'accepted', 'rejected']), order([...latest, ...sending.map(({ item }) => item)]));
-  }
-
-  function setMark(before: Rows, { key, state, note = null, detail, at }: Extract<PendingAction<T, D>, { type: 'mark' }>): Rows {
-    const marks = new Map(before.marks).set(key, { state, note, detail });
-    const isShown = before.rows?.some((row) => row.key === key) === true;
-    // What is not shown needs no word about where it went.
-    if (state === 'gone' && !isShown) marks.delete(key);
+  const rules: Rules<T> = { hasIdentity: () => true, order: (items) => items, ...list };
+  return (before: PendingRows<T, D>, action: PendingAction<T, D>): PendingRows<T, D> => {
     const rows = before.rows ?? [];
-    // What is decided here leaves the end of the list at once: nothing moves when it does.
-    const end = rows.findLastIndex((row) => !isDecidedHere(row.key === key ? state : row.state)) + 1;
-    const since = at ?? (isDecidedHere(state) ? 0 : undefined);
-    const decided = since === undefined ? before.decided : new Map(before.decided).set(key, since);
-    return put({ ...before, marks, decided }, shownIn(before).slice(0, end));
-  }
-
-  return (before: Rows, action: PendingAction<T, D>): Rows => {
     switch (action.type) {
       case 'read':
-        return read(before, action);
+        return read(rules, before, action);
       case 'show':
-        return before.rows === null ? before : show(before);
+        return before.rows === null ? before : show(rules, before);
       case 'mark':
-        return setMark(before, action);
+        return setMark(rules, before, action);
       case 'remove': {
         const marks = new Map(before.marks);
         marks.delete(action.key);
         const decided = new Map(before.decided).set(action.key, action.at ?? 0);
-        return put(
-          { ...before, marks, decided },
-          (before.rows ?? []).flatMap(({ key, item }) => (key === action.key ? [] : [item])),
-        );
+        return put(rules, { ...before, marks, decided }, itemsOf(rows.filter(({ key }) => key !== action.key)));
       }
-      case 'clear': {
-        const shown = (before.rows ?? []).filter(({ state }) => !action.states.includes(state));
-        return put(
-          withoutMarks(before, action.states),
-          shown.map(({ item }) => item),
-        );
-      }
+      case 'clear':
+        return put(rules, withoutMarks(before, action.states), itemsOf(rows.filter(({ state }) => !action.states.includes(state))));
     }
   };
 }

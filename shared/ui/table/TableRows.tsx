@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useId, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, type RefObject, useId, useMemo, useRef } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Icon, useStableCallback, VisuallyHidden } from '@arena/shared/ui/core';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
@@ -6,7 +6,7 @@ import { useNearEnd } from '../list/useNearEnd';
 import { OVERSCAN, pixelsOf, rangeWith, useFocusedItem, useRenderedCount, VIRTUAL_FROM } from '../list/windowing';
 import { type DataColumn, type DataTableProps, nextSort, type RowData, type TableSort } from './columns';
 import { Frame, ROW_REM, Scroller, Table } from './table.styles';
-import { useRowSelection } from './useRowSelection';
+import { type RowSelection, useRowSelection } from './useRowSelection';
 import { scrollPlaceOf, useScrollPlace } from './useScrollPlace';
 
 interface BodyRowProps {
@@ -66,6 +66,63 @@ const Cells = memo(function Cells({ row, columns, role }: CellsProps) {
     ),
   );
 });
+
+interface BodyRowsProps<T extends RowData> extends Pick<DataTableProps<T>, 'columns' | 'rowKey'>, Pick<BodyRowProps, 'onFocus'> {
+  readonly rows: readonly T[];
+  /** Which rows are rendered, in order. */
+  readonly places: readonly number[];
+  /** Where rows can be selected. */
+  readonly grid: { readonly id: string; readonly selection: RowSelection } | null;
+}
+
+function BodyRows<T extends RowData>({ columns, rows, rowKey, places, onFocus, grid }: BodyRowsProps<T>) {
+  return places.map((index, place) => {
+    const row = rows[index];
+    if (row === undefined) return null;
+    const key = rowKey(row, index);
+    return (
+      <BodyRow
+        key={key}
+        row={row}
+        rowKey={key}
+        columns={columns}
+        index={index}
+        skipped={place === 0 ? 0 : index - 1 - (places[place - 1] ?? 0)}
+        last={index + 1 === rows.length}
+        onFocus={onFocus}
+        {...(grid && { id: `${grid.id}-${index}`, selected: index === grid.selection.index, onSelect: grid.selection.select })}
+      />
+    );
+  });
+}
+
+const isVirtual = (count: number) => count > VIRTUAL_FROM;
+
+interface Scrolled {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly scrollKey: string | undefined;
+  /** The rows that are always rendered. */
+  readonly kept: readonly (number | null)[];
+}
+
+/** Which rows to render: of a long table those in sight. */
+function usePlaces(count: number, { scroller, scrollKey, kept }: Scrolled): readonly number[] {
+  const enabled = isVirtual(count);
+  const rowHeight = useMemo(() => (enabled ? pixelsOf(ROW_REM) : 0), [enabled]);
+  const virtualizer = useVirtualizer({
+    enabled,
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: OVERSCAN,
+    // The rows come with the first commit, before anything is measured.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    initialOffset: () => scroller.current?.scrollTop ?? scrollPlaceOf(scrollKey),
+    rangeExtractor: rangeWith(kept),
+  });
+  const rendered = useRenderedCount(count);
+  return enabled ? virtualizer.getVirtualItems().map(({ index }) => index) : [...Array(rendered).keys()];
+}
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 const SORT_ICON = { asc: ArrowUp, desc: ArrowDown } as const;
@@ -127,21 +184,7 @@ export function TableRows<T extends RowData>(props: DataTableProps<T> & { readon
   const sortTo = useStableCallback(onSort);
   const grid = onSelect !== undefined;
 
-  const virtual = rows.length > VIRTUAL_FROM;
-  const rowHeight = useMemo(() => (virtual ? pixelsOf(ROW_REM) : 0), [virtual]);
-  const virtualizer = useVirtualizer({
-    enabled: virtual,
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: OVERSCAN,
-    // The rows come with the first commit, before anything is measured.
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
-    initialOffset: () => scroller.current?.scrollTop ?? scrollPlaceOf(scrollKey),
-    rangeExtractor: rangeWith([selection.index, focused]),
-  });
-  const rendered = useRenderedCount(rows.length);
-  const places = virtual ? virtualizer.getVirtualItems().map(({ index }) => index) : [...rows.keys()].slice(0, rendered);
+  const places = usePlaces(rows.length, { scroller, scrollKey, kept: [selection.index, focused] });
 
   return (
     <Frame>
@@ -159,29 +202,12 @@ export function TableRows<T extends RowData>(props: DataTableProps<T> & { readon
           <TableHead columns={columns} sort={sort} onSort={sortTo} />
           {/* A place in each row's own style would grow a cache of Chromium's, and with it the time that every new row takes. */}
           <tbody role="rowgroup" style={{ height: remOf(rows.length), paddingTop: remOf(places[0] ?? 0) }} onBlur={onBlur}>
-            {places.map((index, place) => {
-              const row = rows[index];
-              if (row === undefined) return null;
-              const key = rowKey(row, index);
-              return (
-                <BodyRow
-                  key={key}
-                  row={row}
-                  rowKey={key}
-                  columns={columns}
-                  index={index}
-                  skipped={place === 0 ? 0 : index - 1 - (places[place - 1] ?? 0)}
-                  last={index + 1 === rows.length}
-                  onFocus={setFocused}
-                  {...(grid && { id: `${id}-${index}`, selected: index === selection.index, onSelect: selection.select })}
-                />
-              );
-            })}
+            <BodyRows {...{ columns, rows, rowKey, places }} onFocus={setFocused} grid={grid ? { id, selection } : null} />
           </tbody>
         </Table>
         <div ref={tail} />
       </Scroller>
-      {virtual ? <VisuallyHidden>Only the rows in sight are drawn. Scroll to reach the others.</VisuallyHidden> : null}
+      {isVirtual(rows.length) ? <VisuallyHidden>Only the rows in sight are drawn. Scroll to reach the others.</VisuallyHidden> : null}
     </Frame>
   );
 }

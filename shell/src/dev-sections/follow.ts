@@ -22,6 +22,37 @@ interface Followed {
   readonly scheme: string;
 }
 
+/** Calls `end` when the time is over, at sign-out, or when the server no longer confirms it. Returns how to stop watching. */
+function watchForEnd(dev: DevSection, endsAt: number, scheme: string, end: (why: string | null) => void): () => void {
+  const timer = setTimeout(() => end('the time limit was reached'), endsAt - Date.now());
+  const ask = () => {
+    if (document.visibilityState === 'hidden') return;
+    // A timer sleeps with the machine.
+    if (Date.now() >= endsAt) return end('the time limit was reached');
+    askDevSections(scheme).then(
+      ({ sections, allowed }) => {
+        if (allowed.length === 0) end('the server no longer allows it');
+        else if (!sections.some(({ section, origin }) => section === dev.section && origin === dev.origin)) end('it was ended elsewhere');
+      },
+      (error: unknown) => {
+        if (error instanceof Refused) end('the server no longer allows it');
+      },
+    );
+  };
+  const asking = setInterval(ask, ASK_EVERY_MS);
+  document.addEventListener('visibilitychange', ask);
+  const token = auth.tokenOf();
+  const unsubscribe = auth.store.subscribe((state) => {
+    if (state.token !== token) end(state.token === null ? null : 'you signed in with a different session');
+  });
+  return () => {
+    clearTimeout(timer);
+    clearInterval(asking);
+    document.removeEventListener('visibilitychange', ask);
+    unsubscribe();
+  };
+}
+
 /**
  * Keeps a tab in step with a developer's machine and replaces the section after each build. Ends for good when the time is over, on Stop,
  * at sign-out, or when the server no longer confirms it.
@@ -55,41 +86,14 @@ export function follow({ host, dev, first, title, left, scheme }: Followed): voi
   const end = (why: string | null) => {
     if (over) return;
     over = true;
-    stops.forEach((stop) => stop());
+    changes.close();
+    stopWatching();
     running.setState({ now: null });
     void endDevSections();
     void host.takeElsewhere(dev.section, null);
     if (why !== null) notify({ message: `${title} is back on the live version: ${why}.`, tone: 'info', duration: TOAST_MS });
   };
-  const isTime = () => Date.now() >= endsAt;
-  const timer = setTimeout(() => end('the time limit was reached'), left);
-  const ask = () => {
-    if (document.visibilityState === 'hidden') return;
-    // A timer sleeps with the machine.
-    if (isTime()) return end('the time limit was reached');
-    askDevSections(scheme).then(
-      ({ sections, allowed }) => {
-        if (allowed.length === 0) end('the server no longer allows it');
-        else if (!sections.some(({ section, origin }) => section === dev.section && origin === dev.origin)) end('it was ended elsewhere');
-      },
-      (error: unknown) => {
-        if (error instanceof Refused) end('the server no longer allows it');
-      },
-    );
-  };
-  const asking = setInterval(ask, ASK_EVERY_MS);
-  document.addEventListener('visibilitychange', ask);
-  const token = auth.tokenOf();
-  const unsubscribe = auth.store.subscribe((state) => {
-    if (state.token !== token) end(state.token === null ? null : 'you signed in with a different session');
-  });
-  const stops = [
-    () => changes.close(),
-    () => clearTimeout(timer),
-    () => clearInterval(asking),
-    () => document.removeEventListener('visibilitychange', ask),
-    unsubscribe,
-  ];
+  const stopWatching = watchForEnd(dev, endsAt, scheme, end);
 
   const { problem } = first;
   running.setState({ now: { ...dev, title, endsAt, problem, taken: first.entry !== null, stop: () => end('you stopped it') } });

@@ -6,7 +6,7 @@ import type { OpenQuestion } from './questions';
 
 const LazyPasswordQuestion = lazyDialog<PasswordQuestionProps>(
   () => import(/* webpackChunkName: "password-question" */ './PasswordQuestion').then((module) => module.PasswordQuestion),
-  'The question could not be loaded, so nothing was done. Check your connection and try again.',
+  'Couldn’t open the confirmation. Nothing was changed. Check your connection and try again.',
 );
 
 /** One question. It stays rendered while it closes, so that it does not go blank under the eye. */

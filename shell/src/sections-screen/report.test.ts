@@ -19,7 +19,7 @@ it('has everything that a team needs, and nothing of who looks at it', () => {
     '  @arena/shared/platform: asked contract 2.4, got contract 3.0. The console refuses this version.',
     'Last day, 1.4.0: 2.1 failures per 1,000 views (10 of 4,700 views), p75 of loading up to 400 ms, crashes 8, S-01 2, loads 4, slow interactions 4, failed calls: 5xx 3',
     'Last day, 1.5.0, candidate: – failures per 1,000 views (1 of 2 views), p75 of loading –, crashes 1, loads 0',
-    'Last changes:',
+    'Recent changes:',
     '  1.5.0 rolled out to 5% by Wanjiru, THEN: Faster room list',
     '  1.4.0 published by Wanjiru, THEN: Rooms begin',
     `Console: 2.0.0, contract ${CONTRACT_VERSION}`,

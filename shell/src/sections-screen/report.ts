@@ -46,7 +46,7 @@ export function reportText(section: SectionStatus, here: Here, shell: string | n
     ...versionLines('Live', live),
     ...(candidate === null ? [] : versionLines('Candidate', candidate)),
     ...dayLines(section),
-    ...(changes === null ? [] : ['Last changes:', ...changes.map((change) => `  ${changeWords(change)}`)]),
+    ...(changes === null ? [] : ['Recent changes:', ...changes.map((change) => `  ${changeWords(change)}`)]),
     `Console: ${shell ?? 'of an unpublished build'}, contract ${CONTRACT_VERSION}`,
     `Browser: ${navigator.userAgent}`,
   ].join('\n');

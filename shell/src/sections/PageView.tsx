@@ -7,7 +7,7 @@ import type { RegisteredSection } from './registry';
 interface PageViewProps {
   readonly page: Loadable;
   readonly loading: ReactNode;
-  /** What to show in its place when it could not be fetched. */
+  /** What to show in its place when it failed to load. */
   readonly failed: () => ReactNode;
   /** The section that it is counted for; the shell's own pages are not counted. */
   readonly of?: RegisteredSection;

@@ -18,7 +18,7 @@ export function noteHung(asked: string): void {
   times.set(url, (times.get(url) ?? 0) + 1);
 }
 
-/** Ends the waiting for the scripts that are on their way from a folder, as if they could not be fetched. */
+/** Ends the waiting for the scripts that are on their way from a folder, as if they failed to load. */
 export function letGoOf(base: string): void {
   // A script that is still in the document has neither arrived nor failed: both loaders take it out then.
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {

@@ -86,7 +86,7 @@ export function askAnew(page: Loadable, { base }: RegisteredSection): void {
   void loadPage(page, true);
 }
 
-/** What is wrong with a page that could not be fetched. `name`: what its section calls it. */
+/** What is wrong with a page that failed to load. `name`: what its section calls it. */
 export function pageFailure(page: Loadable, name: string): SectionFailure {
   const state = pageState(page);
   const file = state.status === 'failed' ? state.altered : null;

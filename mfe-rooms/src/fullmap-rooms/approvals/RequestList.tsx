@@ -90,6 +90,15 @@ function NewRequests({ waiting, onShow }: { readonly waiting: number; readonly o
   );
 }
 
+const NoRequests = ({ search }: { readonly search: string }) => (
+  <EmptyState
+    flush
+    icon={UserCheck}
+    title="No pending requests found."
+    hint={search === '' ? 'New join requests will appear here.' : `No player matches “${search}”.`}
+  />
+);
+
 /** The pending requests of a room, oldest first. With the focus on a row, A accepts, R rejects, the arrows move on. */
 export function RequestList({ requests, refusal }: RequestListProps) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -142,12 +151,7 @@ export function RequestList({ requests, refusal }: RequestListProps) {
               ))}
             </Rows>
           ) : waiting > 0 ? null : (
-            <EmptyState
-              flush
-              icon={UserCheck}
-              title="No pending requests found."
-              hint={search.trim() === '' ? 'New join requests will appear here.' : `No player matches “${search.trim()}”.`}
-            />
+            <NoRequests search={search.trim()} />
           )
         }
       </LongListView>

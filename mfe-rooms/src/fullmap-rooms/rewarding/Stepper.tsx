@@ -17,6 +17,49 @@ interface StepperProps {
   readonly fullmapId: number;
 }
 
+type BannedSince = Rewarding['bannedSince'];
+
+const isLong = ({ message }: PlannedReward) => message.length > MESSAGE_LIMIT;
+const isUnconfirmed = ({ userId, bannedConfirmed }: PlannedReward, bannedSince: BannedSince) =>
+  bannedSince.has(userId) && bannedConfirmed !== true;
+const isReady = (reward: PlannedReward, bannedSince: BannedSince) =>
+  reward.position !== null && !isLong(reward) && !isUnconfirmed(reward, bannedSince);
+
+interface UnreadyProps {
+  readonly rewards: readonly PlannedReward[];
+  /** The reward on the screen, which shows itself that it has no position. */
+  readonly current: PlannedReward;
+  readonly bannedSince: BannedSince;
+}
+
+/** Why the rewards can't be sent yet. */
+function Unready({ rewards, current, bannedSince }: UnreadyProps) {
+  const reasons = [
+    ['Message too long', rewards.filter(isLong)],
+    ['Banned, and not confirmed yet', rewards.filter((reward) => isUnconfirmed(reward, bannedSince))],
+    ['No position yet', rewards.filter((reward) => reward !== current && reward.position === null)],
+  ] as const;
+  return reasons.map(([reason, those]) =>
+    those.length === 0 ? null : (
+      <p key={reason}>
+        {reason}: {those.map(nameOf).join(', ')}.
+      </p>
+    ),
+  );
+}
+
+function BackButton({ fullmapId, step, goTo }: Pick<StepperProps, 'fullmapId'> & Pick<Rewarding, 'step' | 'goTo'>) {
+  return step === 0 ? (
+    <Button component={Link} to={fullMapPaths.results(fullmapId)} icon={ArrowLeft}>
+      Back
+    </Button>
+  ) : (
+    <Button icon={ArrowLeft} onClick={() => goTo(step - 1)}>
+      Back
+    </Button>
+  );
+}
+
 /** One winner at a time. The last one's button sends all, under a review of them. */
 export function Stepper({ rewarding, room, winners, fullmapId }: StepperProps) {
   const { due, bannedSince, step, change, goTo } = rewarding;
@@ -29,14 +72,8 @@ export function Stepper({ rewarding, room, winners, fullmapId }: StepperProps) {
   // The administrator's own reward is left to another one: its step asks for nothing, and is not sent.
   const payable = due.filter((reward) => !isOwnMoney(reward.userId));
   const last = step === due.length - 1;
-  const unplaced = payable.filter(({ position }) => position === null);
-  const isLong = ({ message }: PlannedReward) => message.length > MESSAGE_LIMIT;
-  const tooLong = payable.filter(isLong);
-  const isUnconfirmed = (reward: PlannedReward) => bannedSince.has(reward.userId) && reward.bannedConfirmed !== true;
-  const unconfirmed = payable.filter(isUnconfirmed);
   const use = winners === undefined ? null : poolUse(room, winners, payable);
   const beyondPool = limited && use?.exceeded === true;
-  const others = unplaced.filter((reward) => reward.userId !== userId);
   return (
     <Sheet aria-label="Reward">
       <Steps aria-live="polite">
@@ -53,25 +90,15 @@ export function Stepper({ rewarding, room, winners, fullmapId }: StepperProps) {
         />
         {last ? <RewardReview rewards={due} tiers={tiers} onEdit={goTo} /> : null}
         {last && use !== null ? <PoolReview use={use} limited={limited} /> : null}
-        {last && tooLong.length > 0 ? <p>Message too long: {tooLong.map(nameOf).join(', ')}.</p> : null}
-        {last && unconfirmed.length > 0 ? <p>Banned, and not confirmed yet: {unconfirmed.map(nameOf).join(', ')}.</p> : null}
-        {last && others.length > 0 ? <p>No position yet: {others.map(nameOf).join(', ')}.</p> : null}
+        {last ? <Unready rewards={payable} current={current} bannedSince={bannedSince} /> : null}
       </Stack>
       <Bottom>
-        {step === 0 ? (
-          <Button component={Link} to={fullMapPaths.results(fullmapId)} icon={ArrowLeft}>
-            Back
-          </Button>
-        ) : (
-          <Button icon={ArrowLeft} onClick={() => goTo(step - 1)}>
-            Back
-          </Button>
-        )}
+        <BackButton fullmapId={fullmapId} {...rewarding} />
         {last ? (
           <Button
             tone="primary"
             icon={Trophy}
-            disabled={payable.length === 0 || unplaced.length + tooLong.length + unconfirmed.length > 0 || beyondPool}
+            disabled={payable.length === 0 || !payable.every((reward) => isReady(reward, bannedSince)) || beyondPool}
             title={payable.length === 0 ? OWN_PAYMENT : undefined}
             onClick={() => void rewarding.submit()}
           >
@@ -81,7 +108,7 @@ export function Stepper({ rewarding, room, winners, fullmapId }: StepperProps) {
           <Button
             tone="primary"
             iconAfter={ArrowRight}
-            disabled={payable.includes(current) && (current.position === null || isLong(current) || isUnconfirmed(current))}
+            disabled={!isOwnMoney(userId) && !isReady(current, bannedSince)}
             onClick={() => goTo(step + 1)}
           >
             Next

@@ -77,6 +77,30 @@ const Fields = () => (
   </FormStack>
 );
 
+interface ActionsProps extends Pick<WinnerFormProps, 'payment'> {
+  /** There is nothing left to pay. */
+  readonly over: boolean;
+  readonly enabled: boolean;
+}
+
+function Actions({ payment: { phase, outcome }, over, enabled }: ActionsProps) {
+  const sending = phase === 'sending';
+  return (
+    <DialogActions>
+      {outcome?.kind === 'done' || over ? (
+        <Button component={Link} to={roomPaths.completed()}>
+          Back to rooms
+        </Button>
+      ) : null}
+      {over ? null : (
+        <Button type="submit" tone="primary" disabled={sending || !enabled} busy={sending} busyLabel="Submitting...">
+          Submit Winner
+        </Button>
+      )}
+    </DialogActions>
+  );
+}
+
 export function WinnerForm({ facts, payment, ...payee }: WinnerFormProps) {
   const { roomId, winner, prize, problem } = payee;
   const winnerId = winner?.id ?? null;
@@ -84,10 +108,8 @@ export function WinnerForm({ facts, payment, ...payee }: WinnerFormProps) {
   const draft = useFormDraft(`room-winner.${roomId}.${winner?.id}`, form);
   const [bannedConfirmed, setBannedConfirmed] = useState(false);
   const bannedSince = winner?.bannedAt ?? null;
-  const sending = payment.phase === 'sending';
   // The server keeps the first payment: there is nothing a second one could do, so none is offered.
   const over = facts.server === 'paid' && verdictOf(facts).kind === 'stop';
-
   const unconfirmed = bannedSince !== null && !bannedConfirmed;
 
   const submit = form.handleSubmit(async ({ position, message }) => {
@@ -119,24 +141,7 @@ export function WinnerForm({ facts, payment, ...payee }: WinnerFormProps) {
             <PaymentResult payment={payment} />
           </Stack>
         </DialogContent>
-        <DialogActions>
-          {payment.outcome?.kind === 'done' || over ? (
-            <Button component={Link} to={roomPaths.completed()}>
-              Back to rooms
-            </Button>
-          ) : null}
-          {over ? null : (
-            <Button
-              type="submit"
-              tone="primary"
-              disabled={sending || problem !== null || roomId === null || winnerId === null || unconfirmed}
-              busy={sending}
-              busyLabel="Submitting..."
-            >
-              Submit Winner
-            </Button>
-          )}
-        </DialogActions>
+        <Actions payment={payment} over={over} enabled={problem === null && roomId !== null && winnerId !== null && !unconfirmed} />
       </Form>
     </FormProvider>
   );

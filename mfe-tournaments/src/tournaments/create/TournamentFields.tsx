@@ -65,7 +65,7 @@ export function TournamentFields({ choices }: { readonly choices: Choices }) {
           </FormRow>
           <FormRow>
             <GameIdField name="gameID" label="Game ID" />
-            <FormTextField name="gamePw" label="Game password" autoComplete="off" limit={LIMITS.gamePw} helper="Not kept in the draft" />
+            <FormTextField name="gamePw" label="Game password" autoComplete="off" limit={LIMITS.gamePw} helper="Not saved in drafts" />
           </FormRow>
           <FormDateTimeField name="startTime" label="Start time" helper={startHint(startTime)} />
         </FormStack>

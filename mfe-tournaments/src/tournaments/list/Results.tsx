@@ -80,7 +80,7 @@ export const Results = memo(function Results({ filters, text, games, scrollKey }
       <UpdatesNotice
         waiting={stable.waiting}
         gone={stable.gone.size}
-        goneWord="not in this list any more"
+        goneWord="no longer listed"
         onShow={stable.show}
         onClear={stable.show}
       />
@@ -102,7 +102,7 @@ export const Results = memo(function Results({ filters, text, games, scrollKey }
           )
         }
         footer={(shown) => (
-          <ListFooter more={more && { ...more, failed: more.failed ? 'The next page could not be loaded.' : null }}>
+          <ListFooter more={more && { ...more, failed: more.failed ? 'Couldn’t load more.' : null }}>
             {countText(shown, earlier ? shown : total, WORDS)}
           </ListFooter>
         )}

@@ -51,7 +51,7 @@ const WORDS: CreationWords<SentStream> = {
 function startHint(text: string): string {
   if (!isDateTime(text)) return 'Platform time';
   const at = `${text.slice(0, 16)}:00` as LocalDateTime;
-  return `${formatPlatform(at)} on the platform's clock, ${formatLocal(at)} on yours`;
+  return `${formatPlatform(at)} platform time, ${formatLocal(at)} your time`;
 }
 
 /** Input is kept until the stream exists. */
