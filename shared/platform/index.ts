@@ -32,6 +32,7 @@ export {
   useListTotal,
 } from './state/long-list-reads';
 export { longListKeys, type LongListSource, type SearchFilters, type SearchOrder } from './state/long-list';
+export { useLast } from './state/useLast';
 export { useTypedSearch } from './state/search';
 export { type StableRows, markOwnChange, useStableRows } from './state/stable-rows';
 export { formatInstant, formatLocal, formatPlatform } from './state/time';

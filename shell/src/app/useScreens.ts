@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useReducer, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 
 interface Screen {
@@ -15,7 +15,9 @@ interface Screens {
 const locationOf = (pathname: string): Location => ({ pathname, search: '', hash: '', state: null, key: 'ahead', mask: undefined });
 
 /** After a change of the address: the screen rendered ahead for it, or the current one rendered again. */
-function arrivedAt({ current, ahead }: Screens, location: Location): Screens {
+function arrivedAt(screens: Screens, location: Location): Screens {
+  const { current, ahead } = screens;
+  if (current.location === location) return screens;
   const { id } = ahead?.location.pathname === location.pathname ? ahead : current;
   return { current: { id, location }, ahead: null };
 }
@@ -26,22 +28,24 @@ function withAhead({ current, ahead }: Screens, path: string): Screens {
   return { current, ahead: ahead?.location.pathname === path ? ahead : { id: current.id + 1, location: locationOf(path) } };
 }
 
+const changed = (before: Screens, to: Location | string): Screens =>
+  typeof to === 'string' ? withAhead(before, to) : arrivedAt(before, to);
+
 /**
  * The screens to render, the current one first. `renderAhead` also renders a hovered link's screen, once fetched and when idle: hidden and
  * without effects, so that a click only has to show it.
  */
 export function useScreens() {
   const location = useLocation();
-  const [known, setScreens] = useState<Screens>({ current: { id: 0, location }, ahead: null });
-  const screens = known.current.location === location ? known : arrivedAt(known, location);
-  if (screens !== known) setScreens(screens);
-  const { current, ahead } = screens;
+  const [known, change] = useReducer(changed, { current: { id: 0, location }, ahead: null });
+  useLayoutEffect(() => change(location), [location]);
+  const { current, ahead } = arrivedAt(known, location);
   const pointedAt = useRef<string | null>(null);
   const renderAhead = async (path: string, fetched: Promise<unknown>) => {
     pointedAt.current = path;
     await fetched;
     // Of all links that a pointer passes only the last counts, in whichever order they are fetched.
-    if (pointedAt.current === path) setScreens((before) => withAhead(before, path));
+    if (pointedAt.current === path) change(path);
   };
   return {
     screens: [{ ...current, mode: 'visible' as const }, ...(ahead === null ? [] : [{ ...ahead, mode: 'hidden' as const }])],

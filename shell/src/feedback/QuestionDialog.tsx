@@ -1,6 +1,6 @@
-import { platform } from '@arena/shared/platform';
+import { platform, useLast } from '@arena/shared/platform';
 import { ConfirmDialog, lazyDialog } from '@arena/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PasswordQuestionProps } from './PasswordQuestion';
 import type { OpenQuestion } from './questions';
 
@@ -11,13 +11,12 @@ const LazyPasswordQuestion = lazyDialog<PasswordQuestionProps>(
 
 /** One question. It stays rendered while it closes, so that it does not go blank under the eye. */
 export default function QuestionDialog({ open }: { readonly open: OpenQuestion | null }) {
-  const [shown, setShown] = useState(open);
-  if (open !== null && open !== shown) setShown(open);
+  const shown = useLast(open ?? undefined);
   const answered = useRef<number | null>(null);
   useEffect(() => {
     if (open === null) answered.current = null;
   }, [open]);
-  if (shown === null) return null;
+  if (shown === undefined) return null;
 
   const answer = (confirmed: boolean) => {
     // A second click while it closes must not answer the next question.

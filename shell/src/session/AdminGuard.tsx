@@ -1,10 +1,10 @@
-import { platform, type Toast } from '@arena/shared/platform';
+import { platform, useLast, type Toast } from '@arena/shared/platform';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { auth } from './auth-store';
 import { EXPIRED_MESSAGE, LOGIN_PATH } from './expiry';
-import { verdictOf } from './guard-verdict';
+import { mayEnter, verdictOf } from './guard-verdict';
 import { rememberReturn } from './return-address';
 
 const NOT_AUTHORIZED_MESSAGE = 'You are not authorized to access this page';
@@ -41,9 +41,8 @@ function Ended() {
 /** Lets only administrators into /admin; for others nothing below is rendered or loaded. A courtesy: the server protects the data. */
 export function AdminGuard({ children }: { readonly children: ReactNode }) {
   const state = useStore(auth.store);
-  const [wasInside, setWasInside] = useState(false);
+  const wasInside = useLast(mayEnter(state) || undefined) === true;
   const verdict = verdictOf({ state, storedRole: auth.peekStored()?.role ?? null, wasInside });
-  if (verdict === 'enter' && !wasInside) setWasInside(true);
 
   switch (verdict) {
     case 'enter':

@@ -1,5 +1,5 @@
 import * as z from '@arena/shared/contract/zod';
-import { useFormDraft } from '@arena/shared/platform';
+import { useFormDraft, useLast } from '@arena/shared/platform';
 import { useForm, type UseFormReturn, zodResolver } from '@arena/shared/ui/forms';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -26,14 +26,12 @@ const loginForm = z.object({
 export default function LoginPage() {
   const { isLoggedIn } = useAuth();
   const [again, setAgain] = useState(false);
-  const [open, setOpen] = useState(!isLoggedIn);
+  // Signed out from this page, or in another tab: the form takes over.
+  const open = useLast(isLoggedIn ? undefined : true);
 
   // The user has seen that the last session is over.
   useEffect(() => auth.acknowledgeEnding(), []);
-  // Signed out from this page, or in another tab: the form takes over.
-  if (!isLoggedIn && !open) setOpen(true);
-
-  return isLoggedIn && !open && !again ? <AlreadySignedIn onAgain={() => setAgain(true)} /> : <SignIn />;
+  return open !== true && !again ? <AlreadySignedIn onAgain={() => setAgain(true)} /> : <SignIn />;
 }
 
 /** Restores the input, focus and submission of the early sign-in page. Returns the ref of the form. */

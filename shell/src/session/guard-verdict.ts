@@ -22,8 +22,11 @@ interface Facts {
   readonly wasInside: boolean;
 }
 
-export function verdictOf({ state: { session, token, ending }, storedRole, wasInside }: Facts): Verdict {
-  if (session.isLoggedIn && token !== null && isAdminRole(session.role)) return 'enter';
+export const mayEnter = ({ session, token }: AuthState) => session.isLoggedIn && token !== null && isAdminRole(session.role);
+
+export function verdictOf({ state, storedRole, wasInside }: Facts): Verdict {
+  const { ending } = state;
+  if (mayEnter(state)) return 'enter';
   if (isAdminRole(storedRole)) return 'adopt';
   if (ending === 'expired') return 'wait';
   if (ending === 'found-over') return 'login';

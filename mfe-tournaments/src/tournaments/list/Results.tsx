@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import {
   countText,
   EmptyState,
@@ -10,8 +10,7 @@ import {
   UpdatesNotice,
   usePrepared,
 } from '@arena/shared/ui';
-import type { Tournament } from '@arena/shared/contract';
-import { useStableRows } from '@arena/shared/platform';
+import { useLast, useStableRows } from '@arena/shared/platform';
 import { FAILED, NO_DATA } from '../constants';
 import { RemovedRows } from './removed-rows';
 import { callFor, type ListCall, type ListFilters, localFilter, TOURNAMENT_SEARCH } from './list-call';
@@ -33,10 +32,8 @@ function useTournamentList(call: ListCall) {
   const stable = useStableRows('tournament', answer, JSON.stringify(call));
 
   // Shows the rows searched among, filtered here, until the search has answered.
-  const [last, setLast] = useState<readonly Tournament[] | null>(null);
-  if (answer !== undefined && answer !== last) setLast(answer);
-  if (error !== null && last !== null) setLast(null);
-  const earlier = answer === undefined && error === null && call.kind === 'search' ? last : null;
+  const last = useLast(error === null ? answer : null) ?? null;
+  const earlier = answer === undefined && call.kind === 'search' ? last : null;
 
   return {
     /** null while they are loading, and when they could not be read: an error clears the list. */
