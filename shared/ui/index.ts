@@ -45,7 +45,6 @@ export {
 } from '@arena/shared/ui/core';
 export { ArenaTheme } from './ArenaTheme';
 
-export { idOf, useHistoryState, useListQuery } from './kit/address';
 export { BackLink } from './kit/BackLink';
 export { BannedNotice } from './kit/BannedNotice';
 export { BlobImage } from './kit/BlobImage';
@@ -70,12 +69,11 @@ export { SummaryCard, SummaryCardLink, SummaryGrid } from './kit/SummaryCard';
 export { TabsBar, Toolbar, ToolbarFigures } from './kit/Toolbar';
 
 export { ListFooter, LoadMore } from './list/LoadMore';
-export { countText, itemsOf, nextPage, oldestFirst, totalOf } from './list/pages';
+export { countText } from './list/count-text';
 export { applicantName, applicationKey, useApplicationRows } from './list/application-rows';
 export { type LongListing, LongListView } from './list/LoadMore';
 export { type PendingAction, type PendingMark, pendingReducer, type PendingRow, rowAfter } from './list/pending-rows';
 export { usePendingRows } from './list/usePendingRows';
-export { useNumberedPages } from './list/pages';
 export { WidgetFooter, WidgetList, type WidgetRow } from './list/WidgetList';
 
 export { type CsvColumn } from './export/csv';
@@ -108,7 +106,6 @@ export { FrameList } from './list/FrameList';
 
 export { DataTable } from './table/DataTable';
 export type { DataTableProps } from './table/columns';
-export { rowSearch, usePrepared } from './list/row-search';
 export { type DataColumn, readSort, sortText, type TableSort } from './table/columns';
 export { sortRows } from './table/columns';
 export { rowBadge } from './table/row-badge';

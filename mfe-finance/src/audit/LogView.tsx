@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { LogPage } from '@arena/shared/contract';
-import { platform, useLocation } from '@arena/shared/platform';
+import { itemsOf, platform, useLocation } from '@arena/shared/platform';
 import {
   Button,
   color,
@@ -10,7 +10,6 @@ import {
   ExportButton,
   figures,
   formatCount,
-  itemsOf,
   lazyPart,
   ListFooter,
   QueryError,

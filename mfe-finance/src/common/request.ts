@@ -1,5 +1,6 @@
 import type { GivenId, LocalDateTime, Requester } from '@arena/shared/contract';
-import { type CsvColumn, type DataColumn, type PendingRow, rowSearch } from '@arena/shared/ui';
+import { rowSearch } from '@arena/shared/platform';
+import { type CsvColumn, type DataColumn, type PendingRow } from '@arena/shared/ui';
 import type { DecisionOperation } from './requests.operations';
 import type { RequestSource } from './requests.queries';
 import type { Decision } from './requests.status';

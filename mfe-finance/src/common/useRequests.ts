@@ -6,19 +6,11 @@ import {
   type SearchFilters,
   useCapability,
   useLiveChange,
+  usePrepared,
   useTypedSearch,
   useUrlState,
 } from '@arena/shared/platform';
-import {
-  pendingReducer,
-  type PendingRow,
-  readSort,
-  sortRows,
-  sortText,
-  type TableSort,
-  usePendingRows,
-  usePrepared,
-} from '@arena/shared/ui';
+import { pendingReducer, type PendingRow, readSort, sortRows, sortText, type TableSort, usePendingRows } from '@arena/shared/ui';
 import { byColleague, elsewhere } from './decision-words';
 import { duplicatesOf } from './duplicates';
 import { keyOf, type MoneyRequest, REQUEST_SEARCH, type RequestKind, type RequestRow, type RowDetail } from './request';

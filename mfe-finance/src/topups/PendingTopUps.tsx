@@ -1,5 +1,5 @@
-import { ageOf, useNow } from '@arena/shared/platform';
-import { EmptyState, formatCount, formatMoney, oldestFirst, QueryView, Skeleton, WidgetFooter, WidgetList } from '@arena/shared/ui';
+import { ageOf, oldestFirst, useNow } from '@arena/shared/platform';
+import { EmptyState, formatCount, formatMoney, QueryView, Skeleton, WidgetFooter, WidgetList } from '@arena/shared/ui';
 import { WalletCards } from 'lucide';
 import { personOf } from '../common/request';
 import { totalsOf } from '../common/totals';

@@ -1,4 +1,5 @@
-import { BackLink, useListQuery } from '@arena/shared/ui';
+import { useListQuery } from '@arena/shared/platform';
+import { BackLink } from '@arena/shared/ui';
 import { fullMapPaths } from './paths';
 
 /** Back to the list as it was left: its tab and its search. A screen that was opened by its address goes to `fallback`. */

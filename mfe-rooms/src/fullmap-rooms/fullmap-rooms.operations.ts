@@ -5,11 +5,11 @@ import {
   fetchFresh,
   GENERIC_MESSAGE,
   isListed,
+  nextPage,
   piecesOf,
   platform,
   type StateOf,
 } from '@arena/shared/platform';
-import { nextPage } from '@arena/shared/ui';
 import { type CompletionRequest, completionQuestion, type DecisionRequest, decisionQuestion } from './approvals/questions';
 import {
   applicationsOf,

@@ -8,9 +8,9 @@ import {
   useKnownTotal,
   useLiveKey,
   useLongList,
+  useNumberedPages,
   useQuery,
 } from '@arena/shared/platform';
-import { useNumberedPages } from '@arena/shared/ui';
 import { searchBy } from '../common/tab-rows';
 
 /** How often a screen that is worked on polls. */

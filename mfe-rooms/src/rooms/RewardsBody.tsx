@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatLocal, useNavigate } from '@arena/shared/platform';
-import { Banner, Dash, FactList, Money, Panel, plainStatus, StatusBadge, type StatusTone, useHistoryState } from '@arena/shared/ui';
+import { formatLocal, useHistoryState, useNavigate } from '@arena/shared/platform';
+import { Banner, Dash, FactList, Money, Panel, plainStatus, StatusBadge, type StatusTone } from '@arena/shared/ui';
 import { Heading, WideFacts } from '../common/words.styles';
 import { firstPayment } from './payment-words';
 import { roomPaths } from './paths';

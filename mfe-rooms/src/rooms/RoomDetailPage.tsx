@@ -1,11 +1,10 @@
-import { formatLocal, isMissing, useParams } from '@arena/shared/platform';
+import { formatLocal, idOf, isMissing, useParams } from '@arena/shared/platform';
 import {
   color,
   CopyableText,
   Dash,
   EmptyState,
   FactList,
-  idOf,
   Money,
   PageHeader,
   Panel,

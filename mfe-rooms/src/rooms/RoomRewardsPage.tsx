@@ -1,6 +1,6 @@
-import { useParams } from '@arena/shared/platform';
+import { idOf, useParams } from '@arena/shared/platform';
 import { useState } from 'react';
-import { Button, EmptyState, idOf, LoadingState, PageHeader, Panel, QueryError, Skeleton } from '@arena/shared/ui';
+import { Button, EmptyState, LoadingState, PageHeader, Panel, QueryError, Skeleton } from '@arena/shared/ui';
 import { BackToRooms } from './BackToRooms';
 import { RewardsBody } from './RewardsBody';
 import { Stack } from './RoomRewardsPage.styles';

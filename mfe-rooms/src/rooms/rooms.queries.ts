@@ -2,6 +2,7 @@ import { type Room, roomCalls, type RoomStatus } from '@arena/shared/contract';
 import {
   type LongListSource,
   markOwnChange,
+  oldestFirst,
   platform,
   prefetchLongList,
   useCapabilityStatus,
@@ -9,7 +10,6 @@ import {
   useLongList,
   useQuery,
 } from '@arena/shared/platform';
-import { oldestFirst } from '@arena/shared/ui';
 import { searchBy } from '../common/tab-rows';
 
 const roomKeys = {

@@ -1,4 +1,5 @@
-import { BackLink, useListQuery } from '@arena/shared/ui';
+import { useListQuery } from '@arena/shared/platform';
+import { BackLink } from '@arena/shared/ui';
 import { tournamentPaths } from './paths';
 
 /** Back to the list as it was left: its tab, its filters and its search. */

@@ -7,9 +7,9 @@ import {
   useListTotal,
   useLiveKey,
   useLongList,
+  useNumberedPages,
   useQuery,
 } from '@arena/shared/platform';
-import { useNumberedPages } from '@arena/shared/ui';
 import { POLL_MS } from './constants';
 
 export type ApplicationStatus = 'PENDING' | 'CREATOR_APPROVED';

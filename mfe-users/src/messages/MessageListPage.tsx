@@ -1,5 +1,5 @@
-import { useCapability } from '@arena/shared/platform';
-import { countText, EmptyState, itemsOf, ListFooter, PageHeader, Panel, QueryView, Skeleton, styled, totalOf } from '@arena/shared/ui';
+import { itemsOf, totalOf, useCapability } from '@arena/shared/platform';
+import { countText, EmptyState, ListFooter, PageHeader, Panel, QueryView, Skeleton, styled } from '@arena/shared/ui';
 import { MailX } from 'lucide';
 import { MessageItem } from './MessageItem';
 import { useMessages } from './messages.queries';

@@ -1,6 +1,5 @@
 import { formCalls, type FormMessage, type Page } from '@arena/shared/contract';
-import { platform, useInfiniteQuery, useLiveKey } from '@arena/shared/platform';
-import { nextPage } from '@arena/shared/ui';
+import { nextPage, platform, useInfiniteQuery, useLiveKey } from '@arena/shared/platform';
 
 const messageKeys = { list: () => ['mfe_users', 'messages'] as const };
 

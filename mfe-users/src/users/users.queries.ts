@@ -5,6 +5,7 @@ import {
   type LongListSource,
   platform,
   replaceListedRow,
+  rowSearch,
   type SearchFilters,
   type SearchOrder,
   useCapability,
@@ -12,7 +13,6 @@ import {
   useQuery,
 } from '@arena/shared/platform';
 import { useMemo } from 'react';
-import { rowSearch } from '@arena/shared/ui';
 
 /** The cache keys of this area. A picture never changes under its name, so no change of a user fetches it again. */
 const userKeys = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RowFilter } from '../list/row-search';
+import type { RowFilter } from '@arena/shared/platform';
 
 export type RowData = object;
 

@@ -1,5 +1,4 @@
-import { announceChange, useCapability, useSession } from '@arena/shared/platform';
-import { itemsOf } from '@arena/shared/ui';
+import { announceChange, itemsOf, useCapability, useSession } from '@arena/shared/platform';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { arrivals, catchUp, forgetArrivals, forgetListed, readElsewhere, receive, useFeed } from '../notifications/feed';

@@ -1,6 +1,5 @@
 import { type Notification, notificationCalls, type Page } from '@arena/shared/contract';
-import { platform, useInfiniteQuery } from '@arena/shared/platform';
-import { itemsOf } from '@arena/shared/ui';
+import { itemsOf, platform, useInfiniteQuery } from '@arena/shared/platform';
 import { createStore } from 'zustand/vanilla';
 import { feedKey } from './feed-key';
 import { type ReadMark, tellOtherTabs } from './other-tabs';

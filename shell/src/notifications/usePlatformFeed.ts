@@ -1,6 +1,5 @@
 import { type Notification } from '@arena/shared/contract';
-import { messageOf, platform } from '@arena/shared/platform';
-import { itemsOf } from '@arena/shared/ui';
+import { itemsOf, messageOf, platform } from '@arena/shared/platform';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { instantOfLocal } from '../common/time';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FullMapRoom } from '@arena/shared/contract';
-import { useListTotal, useOperation, useParams } from '@arena/shared/platform';
-import { idOf, media, PageHeader, styled } from '@arena/shared/ui';
+import { idOf, useListTotal, useOperation, useParams } from '@arena/shared/platform';
+import { media, PageHeader, styled } from '@arena/shared/ui';
 import { BackToFullMaps } from '../BackToFullMaps';
 import { completeRoom } from '../fullmap-rooms.operations';
 import { applicationsOf, useApplications, useFullMap } from '../fullmap-rooms.queries';

@@ -1,5 +1,5 @@
-import { isMissing, Link, messageOf, useParams } from '@arena/shared/platform';
-import { Banner, Button, EmptyState, idOf, LongListView, PageHeader, Panel, PanelTitle, Skeleton } from '@arena/shared/ui';
+import { idOf, isMissing, Link, messageOf, useParams } from '@arena/shared/platform';
+import { Banner, Button, EmptyState, LongListView, PageHeader, Panel, PanelTitle, Skeleton } from '@arena/shared/ui';
 import { Users } from 'lucide';
 import { BackToFullMaps } from '../BackToFullMaps';
 import { useApplications, useFullMap, useWinners } from '../fullmap-rooms.queries';

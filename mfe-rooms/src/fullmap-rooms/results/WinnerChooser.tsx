@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FullMapApplication, FullMapWinner } from '@arena/shared/contract';
-import { GENERIC_MESSAGE, useNavigate, useSession } from '@arena/shared/platform';
-import { Avatar, Banner, Button, Dash, StatusBadge, useHistoryState } from '@arena/shared/ui';
+import { GENERIC_MESSAGE, useHistoryState, useNavigate, useSession } from '@arena/shared/platform';
+import { Avatar, Banner, Button, Dash, StatusBadge } from '@arena/shared/ui';
 import { ArrowRight } from 'lucide';
 import { Name, Quiet } from '../../common/words.styles';
 import { fullMapPaths } from '../paths';

@@ -1,6 +1,6 @@
 import type { FullMapRoom } from '@arena/shared/contract';
-import { isMissing, Link, useParams, useSession } from '@arena/shared/platform';
-import { BackLink, Button, EmptyState, idOf, PageHeader, Panel, QueryView, Skeleton } from '@arena/shared/ui';
+import { idOf, isMissing, Link, useParams, useSession } from '@arena/shared/platform';
+import { BackLink, Button, EmptyState, PageHeader, Panel, QueryView, Skeleton } from '@arena/shared/ui';
 import { Trophy } from 'lucide';
 import { useFullMap, useWinners } from '../fullmap-rooms.queries';
 import { fullMapPaths } from '../paths';

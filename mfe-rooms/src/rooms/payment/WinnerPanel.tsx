@@ -1,6 +1,6 @@
 import type { Payee } from '@arena/shared/contract';
-import { OWN_PAYMENT, useIsOwnMoney, useNavigate, useOperation } from '@arena/shared/platform';
-import { color, IconButton, idOf, LoadingState, QueryError, Skeleton, styled, useHistoryState, useListQuery } from '@arena/shared/ui';
+import { idOf, OWN_PAYMENT, useHistoryState, useIsOwnMoney, useListQuery, useNavigate, useOperation } from '@arena/shared/platform';
+import { color, IconButton, LoadingState, QueryError, Skeleton, styled } from '@arena/shared/ui';
 import { Dialog, DialogContent, DialogTitle } from '@arena/shared/ui/more';
 import { X } from 'lucide';
 import { roomPaths } from '../paths';

@@ -1,5 +1,4 @@
-import { useParams } from '@arena/shared/platform';
-import { idOf } from '@arena/shared/ui';
+import { idOf, useParams } from '@arena/shared/platform';
 import { RoomRewards } from '../RoomRewardsPage';
 import { WinnerPanel } from './WinnerPanel';
 

@@ -1,5 +1,5 @@
-import { isMissing, Link, useParams } from '@arena/shared/platform';
-import { Button, color, EmptyState, idOf, PageHeader, Panel, QueryView, Skeleton, styled } from '@arena/shared/ui';
+import { idOf, isMissing, Link, useParams } from '@arena/shared/platform';
+import { Button, color, EmptyState, PageHeader, Panel, QueryView, Skeleton, styled } from '@arena/shared/ui';
 import { BackToTournaments } from '../BackToTournaments';
 import { FAILED, NO_DATA } from '../constants';
 import { tournamentPaths } from '../paths';

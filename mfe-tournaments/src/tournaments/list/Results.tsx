@@ -1,16 +1,6 @@
 import { memo, useMemo } from 'react';
-import {
-  countText,
-  EmptyState,
-  lazyPart,
-  ListFooter,
-  type Named,
-  QueryError,
-  TableSkeleton,
-  UpdatesNotice,
-  usePrepared,
-} from '@arena/shared/ui';
-import { useLast, useStableRows } from '@arena/shared/platform';
+import { countText, EmptyState, lazyPart, ListFooter, type Named, QueryError, TableSkeleton, UpdatesNotice } from '@arena/shared/ui';
+import { useLast, usePrepared, useStableRows } from '@arena/shared/platform';
 import { FAILED, NO_DATA } from '../constants';
 import { RemovedRows } from './removed-rows';
 import { callFor, type ListCall, type ListFilters, localFilter, TOURNAMENT_SEARCH } from './list-call';

@@ -1,5 +1,6 @@
 import type { Tournament } from '@arena/shared/contract';
-import { type Named, rowSearch } from '@arena/shared/ui';
+import { rowSearch } from '@arena/shared/platform';
+import { type Named } from '@arena/shared/ui';
 import { ALL_GAMES } from '../constants';
 import type { StatusTab } from '../tournaments.status';
 

@@ -1,5 +1,5 @@
-import { Link, useParams, useUrlState } from '@arena/shared/platform';
-import { Button, EmptyState, idOf, PageHeader, SegmentedTabs, styled, TabPanel } from '@arena/shared/ui';
+import { idOf, Link, useParams, useUrlState } from '@arena/shared/platform';
+import { Button, EmptyState, PageHeader, SegmentedTabs, styled, TabPanel } from '@arena/shared/ui';
 import { BackToTournaments } from '../BackToTournaments';
 import { NO_DATA } from '../constants';
 import { tournamentPaths } from '../paths';

@@ -1,17 +1,6 @@
 import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { prefetchLongList, useUrlState } from '@arena/shared/platform';
-import {
-  Button,
-  countText,
-  EmptyState,
-  lazyPart,
-  ListFooter,
-  QueryError,
-  styled,
-  TableSkeleton,
-  useMediaQuery,
-  usePrepared,
-} from '@arena/shared/ui';
+import { prefetchLongList, usePrepared, useUrlState } from '@arena/shared/platform';
+import { Button, countText, EmptyState, lazyPart, ListFooter, QueryError, styled, TableSkeleton, useMediaQuery } from '@arena/shared/ui';
 import { MEMBER_SEARCH, MEMBERS, useMembers } from '../users.queries';
 import type { CompactListProps } from './CompactList';
 import type { MemberTableProps } from './MemberTable';

@@ -1,5 +1,5 @@
-import { isMissing, useCapability, useLiveChange, useParams } from '@arena/shared/platform';
-import { BackLink, EmptyState, idOf, PageHeader, Panel, QueryView, Skeleton, styled, useListQuery } from '@arena/shared/ui';
+import { idOf, isMissing, useCapability, useListQuery, useLiveChange, useParams } from '@arena/shared/platform';
+import { BackLink, EmptyState, PageHeader, Panel, QueryView, Skeleton, styled } from '@arena/shared/ui';
 import { UserX } from 'lucide';
 import { userPaths } from '../paths';
 import { readMember, useMember } from '../users.queries';

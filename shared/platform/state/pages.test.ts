@@ -1,5 +1,5 @@
 import type { Page } from '@arena/shared/contract';
-import { countText, itemsOf, nextPage, oldestFirst, totalOf } from './pages';
+import { itemsOf, nextPage, oldestFirst, totalOf } from './pages';
 
 interface Item {
   readonly id: number | null;
@@ -30,13 +30,4 @@ test('the server’s total counts until the list is loaded to its end', () => {
 test('what has no time waits last', () => {
   const rows = [{ at: null }, { at: '2026-11-21' }, { at: '2026-11-20' }];
   expect(oldestFirst(rows, ({ at }) => at)).toEqual([{ at: '2026-11-20' }, { at: '2026-11-21' }, { at: null }]);
-});
-
-test('a count says how many of all are shown', () => {
-  const noun = ['user', 'users'] as const;
-  expect(countText(1, 1, noun)).toBe('1 user');
-  expect(countText(3, 0, noun)).toBe('3 users');
-  expect(countText(20, 1204, noun)).toBe('20 of 1,204 users');
-  expect(countText(50, 10_000, noun, true)).toBe('50 of 10,000+ users');
-  expect(countText(12_000, 10_000, noun, true)).toBe('12,000 of 12,000+ users');
 });

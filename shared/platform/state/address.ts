@@ -1,4 +1,4 @@
-import { useLocation } from '@arena/shared/platform';
+import { useLocation } from 'react-router-dom';
 
 /** An id out of an address, or null: `12`, but not `0`, `-1` or `twelve`. */
 export const idOf = (param: string | undefined): number | null =>

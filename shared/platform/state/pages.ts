@@ -1,7 +1,6 @@
 import type { Page } from '@arena/shared/contract';
-import { formatCount } from '@arena/shared/ui/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useInfiniteQuery } from '@arena/shared/platform';
 
 interface Listed {
   readonly id: number | null;
@@ -40,14 +39,6 @@ export const oldestFirst = <T>(items: readonly T[], timeOf: (item: T) => string 
     const [a, b] = [timeOf(one) ?? '9999', timeOf(other) ?? '9999'];
     return a < b ? -1 : Number(a > b);
   });
-
-/** How many of a list are shown: `3 users`, `20 of 1,204 users`, and `50 of 10,000+ users` where counting stopped. */
-export function countText(shown: number, total: number, [one, many]: readonly [one: string, many: string], totalIsLeast = false): string {
-  const all = Math.max(total, shown);
-  const counted =
-    shown === all && !totalIsLeast ? formatCount(shown) : `${formatCount(shown)} of ${formatCount(all)}${totalIsLeast ? '+' : ''}`;
-  return `${counted} ${all === 1 ? one : many}`;
-}
 
 interface NumberedPages<T> {
   readonly queryKey: readonly unknown[];
