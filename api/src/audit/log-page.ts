@@ -9,7 +9,7 @@ import { COUNTED, idsWhere, pageOfIds, readInOrder, type SearchRequest, searchRe
 import { badRequest } from '../http/errors';
 import { offsetOf, type PageQuery, pageRequest } from '../http/paging';
 import { plusDays, startOfDay } from '../time/platform-time';
-import { hasTrigram, isShort, searchedFor } from '../users/search-text';
+import { hasTrigram, isShort, searchedFor } from '../db/search-text';
 
 /** The filters of both logs. Days are days in the platform's time zone, and the first and last day are included. */
 export interface LogQuery extends PageQuery {

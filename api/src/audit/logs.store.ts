@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { transactions } from '../db/schema/money';
 import { users } from '../db/schema/people';
 import { auditEntries } from '../db/schema/records';
-import { toUnits } from '../money/cents';
+import { toUnits } from '../cents';
 import { wallClock } from '../time/platform-time';
 import { type Log, type LogQuery, pageOfLog, withinDays } from './log-page';
 

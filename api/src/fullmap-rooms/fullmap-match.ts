@@ -10,7 +10,7 @@ import { timeText } from '../http/raw-json-list';
 import { applicationLists } from '../matches/application-lists';
 import { createMatch, type MatchCreation, startAsked } from '../matches/create-match';
 import { countPlayers, type MatchKind } from '../matches/match-kind';
-import { centsOfField } from '../money/cents';
+import { centsOfField } from '../cents';
 import { fullmapRequestNews } from '../notifications/notify';
 import { wallClock } from '../time/platform-time';
 import { type FullmapRow, lockFullmap } from './fullmap-rooms.store';

@@ -8,7 +8,7 @@ import { fullmapRooms } from '../db/schema/matches';
 import { users } from '../db/schema/people';
 import { emptyPage, type Orders, pageOfIds, readInOrder, type SearchQuery, searchRequest } from '../db/search-pages';
 import { offsetOf, pageOfItems, type PageRequest } from '../http/paging';
-import { toUnits } from '../money/cents';
+import { toUnits } from '../cents';
 import { wallClock } from '../time/platform-time';
 import { tiersOf } from './reward-tiers';
 

@@ -1,7 +1,7 @@
 import { REWARD_TIERS, type RewardTiers, tierOf } from '@arena/shared/contract';
 import type { fullmapRooms } from '../db/schema/matches';
 import { badRequest } from '../http/errors';
-import { formatAmount, toCents, toUnits } from '../money/cents';
+import { formatAmount, toCents, toUnits } from '../cents';
 
 export type TierCents = Pick<typeof fullmapRooms.$inferSelect, 'top5Cents' | 'top10Cents' | 'top15Cents'>;
 const AMOUNT = /^\d+(\.\d{1,2})?$/;

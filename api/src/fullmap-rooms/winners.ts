@@ -6,7 +6,7 @@ import { fullmapApplications, fullmapWinners } from '../db/schema/matches';
 import { users } from '../db/schema/people';
 import { badRequest, HttpError } from '../http/errors';
 import { APPLICATION } from '../matches/match-kind';
-import { formatAmount, toUnits } from '../money/cents';
+import { formatAmount, toUnits } from '../cents';
 import { bookUnlessZero } from '../money/ledger';
 import { type PrizePool, requireInPool } from '../money/prizes';
 import { notifyUser } from '../notifications/notify';

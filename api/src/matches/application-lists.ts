@@ -9,7 +9,7 @@ import { users } from '../db/schema/people';
 import { type Orders, pageOfIds, readInOrder, type SearchQuery, searchRequest } from '../db/search-pages';
 import { statusAsked } from '../http/errors';
 import { BATCH, following, nextOf, rawJsonList } from '../http/raw-json-list';
-import { peopleFound, scannedFor } from '../users/search-text';
+import { peopleFound, scannedFor } from '../db/search-text';
 import { applicationsOf, type ApplicationTable, type MatchKind } from './match-kind';
 
 interface Row {

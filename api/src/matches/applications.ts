@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { foundRow, storedRow } from '../db/rows';
 import { announceChange } from '../events/announce';
 import { badRequest } from '../http/errors';
-import { formatAmount } from '../money/cents';
+import { formatAmount } from '../cents';
 import { bookUnlessZero, requireBalance } from '../money/ledger';
 import { notifyAdmins, notifyUser } from '../notifications/notify';
 import { requireUser } from '../users/users.store';

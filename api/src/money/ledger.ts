@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { currentScope } from '../db/request-scope';
 import { users } from '../db/schema/people';
 import { badRequest, forbidden, HttpError, notFound } from '../http/errors';
-import { formatAmount } from './cents';
+import { formatAmount } from '../cents';
 
 type MovementCause =
   /** An administrator pays a person: an approved request, a prize, a reward. A banned person is paid only when that was confirmed. */

@@ -9,7 +9,7 @@ import { announceChange } from '../events/announce';
 import { badRequest, forbidden, HttpError } from '../http/errors';
 import { type AdminNews, notifyAdmins } from '../notifications/notify';
 import { lockUser } from '../users/users.store';
-import { toCents } from './cents';
+import { toCents } from '../cents';
 
 const LARGEST_AMOUNT = 1_000_000;
 

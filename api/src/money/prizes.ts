@@ -2,7 +2,7 @@ import type { Act } from '../audit/record';
 import type { Database } from '../db/database';
 import { badRequest } from '../http/errors';
 import { notifyUser } from '../notifications/notify';
-import { formatAmount } from './cents';
+import { formatAmount } from '../cents';
 import { book } from './ledger';
 
 /** What a match pays from. Read it under the lock of the match's row, which holds until the payment is stored. */

@@ -10,7 +10,7 @@ import { users } from '../db/schema/people';
 import { offsetOf, type PageQuery, type PageRequest, pageRequest } from '../http/paging';
 import { BATCH, type Cursor, following, nextOf, rawJsonList } from '../http/raw-json-list';
 import { wallClock, wallClockOrNull } from '../time/platform-time';
-import { toUnits } from './cents';
+import { toUnits } from '../cents';
 
 /** The administrator who decided a request, beside the player in `users`. */
 export const decider = alias(users, 'decider');

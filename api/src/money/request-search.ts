@@ -15,7 +15,7 @@ import {
   searchRequest,
 } from '../db/search-pages';
 import { statusAsked } from '../http/errors';
-import { peopleFound, scannedFor } from '../users/search-text';
+import { peopleFound, scannedFor } from '../db/search-text';
 
 // Searches of requests. The keywords are in the table of users and the order is by a column of the requests, so the users are found first.
 // Few requests of theirs are then looked up; many are found by reading the requests in order. The wrong choice would read every request.

@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { storedRow } from '../db/rows';
 import { notifications } from '../db/schema/records';
 import { announceNotification } from '../events/announce';
-import { formatAmount } from '../money/cents';
+import { formatAmount } from '../cents';
 
 export interface News {
   /** `task`: an administrator has to decide; `alert`: something went another way than hoped; `other`: good to know. */

@@ -2,7 +2,7 @@ import type { Analytics, DailyFigure } from '@arena/shared/contract';
 import type { Database } from '../db/database';
 import { type FigureKind, type FigureSum, lastDays, type Periods, sumsOf } from '../figures/figures';
 import { gamesWithMatches } from '../matches/create-match';
-import { toUnits } from '../money/cents';
+import { toUnits } from '../cents';
 
 interface Figure {
   readonly place: number;

@@ -6,7 +6,7 @@ import { tournamentApplications, tournaments } from '../db/schema/matches';
 import { roles } from '../db/schema/people';
 import { type FigureKind, numberOf, totalsOf } from '../figures/figures';
 import { APPLICATION } from '../matches/match-kind';
-import { toUnits } from '../money/cents';
+import { toUnits } from '../cents';
 import { ROOM } from '../rooms/room-row';
 import { startOfMonth } from '../time/platform-time';
 import { TOURNAMENT } from '../tournaments/tournament-match';

@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { tournaments } from '../db/schema/matches';
 import { centsOf, type FigureKind, lastMonths, numberOf, type Periods, type Span, sumsOf, totalsOf, within } from '../figures/figures';
 import { gamesWithMatches } from '../matches/create-match';
-import { toUnits } from '../money/cents';
+import { toUnits } from '../cents';
 import { startOfMonth } from '../time/platform-time';
 
 /**

@@ -6,7 +6,7 @@ import { redeems } from '../db/schema/money';
 import { users } from '../db/schema/people';
 import type { PageRequest } from '../http/paging';
 import { type Cursor, timeText } from '../http/raw-json-list';
-import { formatAmount } from '../money/cents';
+import { formatAmount } from '../cents';
 import type { RequestKind } from '../money/decide-request';
 import { requireBalance } from '../money/ledger';
 import { type RequestAct, requireFewPending, storeRequest } from '../money/new-request';

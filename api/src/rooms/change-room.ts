@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { transactions } from '../db/schema/money';
 import { roomApprovals, rooms } from '../db/schema/rooms';
 import { badRequest } from '../http/errors';
-import { toCents } from '../money/cents';
+import { toCents } from '../cents';
 import { OWN_PRIZE, requireOtherThan } from '../money/ledger';
 import { giveBack, type Refund } from '../money/prizes';
 import { lockRoom, playersOf, ROOM } from './room-row';

@@ -6,7 +6,7 @@ import { foundRow } from '../db/rows';
 import { users } from '../db/schema/people';
 import { roomApprovals, rooms, roomWinners } from '../db/schema/rooms';
 import { badRequest } from '../http/errors';
-import { formatAmount, toUnits } from '../money/cents';
+import { formatAmount, toUnits } from '../cents';
 import { book } from '../money/ledger';
 import { notifyUser } from '../notifications/notify';
 import { formatTime, wallClock } from '../time/platform-time';

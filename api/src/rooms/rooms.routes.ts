@@ -2,7 +2,7 @@ import { roomCalls } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { statusAsked } from '../http/errors';
 import { route } from '../http/route';
-import { formatAmount } from '../money/cents';
+import { formatAmount } from '../cents';
 import type { Services } from '../services';
 import { findImage, findRoom, writeApprovals, writeRooms } from './rooms.store';
 import { payWinner } from './pay-winner';

@@ -9,7 +9,7 @@ import { users } from '../db/schema/people';
 import { images } from '../db/schema/records';
 import { roomApprovals, rooms, roomWinners } from '../db/schema/rooms';
 import { BATCH, type Cursor, following, nextOf, rawJsonList, timeText } from '../http/raw-json-list';
-import { toUnits } from '../money/cents';
+import { toUnits } from '../cents';
 import { wallClock } from '../time/platform-time';
 import { payeeOf } from '../users/users.store';
 import { ACCEPTED, APPROVAL } from './room-row';

@@ -7,7 +7,7 @@ import { users } from '../db/schema/people';
 import { roomApprovals, rooms } from '../db/schema/rooms';
 import { type Search, searchInSteps } from '../db/search-in-steps';
 import { type Orders, pageOfIds, readInOrder, type SearchQuery, searchRequest, type SearchRequest } from '../db/search-pages';
-import { hasShortParts } from '../users/search-text';
+import { hasShortParts } from '../db/search-text';
 import { ACCEPTED } from './room-row';
 import { readRooms } from './rooms.store';
 

@@ -10,7 +10,7 @@ import { centsOf, numberOf, sumsOf, totalsOf } from '../figures/figures';
 import type { PageRequest } from '../http/paging';
 import { type Cursor, timeText } from '../http/raw-json-list';
 import { requireGame } from '../matches/create-match';
-import { formatAmount, toUnits } from '../money/cents';
+import { formatAmount, toUnits } from '../cents';
 import type { RequestKind } from '../money/decide-request';
 import { type RequestAct, requireFewPending, storeRequest } from '../money/new-request';
 import { decider, inState, orderOf, people, requestColumns, requestOf, requestWriter, timeOf } from '../money/request-list';

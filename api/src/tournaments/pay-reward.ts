@@ -6,7 +6,7 @@ import { tournamentApplications, tournamentRewards } from '../db/schema/matches'
 import { users } from '../db/schema/people';
 import { badRequest } from '../http/errors';
 import { APPLICATION } from '../matches/match-kind';
-import { centsOfField, formatAmount, toUnits } from '../money/cents';
+import { centsOfField, formatAmount, toUnits } from '../cents';
 import { bookUnlessZero } from '../money/ledger';
 import { requireInPool } from '../money/prizes';
 import { notifyUser } from '../notifications/notify';

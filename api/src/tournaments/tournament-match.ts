@@ -9,7 +9,7 @@ import { timeText } from '../http/raw-json-list';
 import { applicationLists } from '../matches/application-lists';
 import { createMatch, type MatchCreation, startAsked } from '../matches/create-match';
 import type { MatchKind } from '../matches/match-kind';
-import { centsOfField } from '../money/cents';
+import { centsOfField } from '../cents';
 import { giveBack } from '../money/prizes';
 import { tournamentRequestNews } from '../notifications/notify';
 import { wallClock } from '../time/platform-time';

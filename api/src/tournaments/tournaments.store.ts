@@ -8,7 +8,7 @@ import { tournamentApplications, tournaments } from '../db/schema/matches';
 import { offsetOf, pageOfItems, type PageRequest } from '../http/paging';
 import { requireGame } from '../matches/create-match';
 import { APPLICATION } from '../matches/match-kind';
-import { toUnits } from '../money/cents';
+import { toUnits } from '../cents';
 import { formatTime, wallClock } from '../time/platform-time';
 import { findUsers } from '../users/users.store';
 

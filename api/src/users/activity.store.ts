@@ -11,7 +11,7 @@ import { redeems, topups, transactions } from '../db/schema/money';
 import { users, userVisits } from '../db/schema/people';
 import { roomApprovals, rooms } from '../db/schema/rooms';
 import { APPLICATION } from '../matches/match-kind';
-import { toUnits } from '../money/cents';
+import { toUnits } from '../cents';
 import { ACCEPTED } from '../rooms/room-row';
 import { wallClock, wallClockOrNull } from '../time/platform-time';
 

@@ -4,7 +4,7 @@ import { among } from '../db/conditions';
 import type { Database } from '../db/database';
 import { roles, userRoles, users } from '../db/schema/people';
 import { COUNTED, type Orders, searchPage, type SearchQuery, type SearchRequest, searchRequest } from '../db/search-pages';
-import { isShort, scannedFor, searchedFor } from './search-text';
+import { isShort, scannedFor, searchedFor } from '../db/search-text';
 import { findUsers, memberOf } from './users.store';
 
 const ORDERS: Orders = {

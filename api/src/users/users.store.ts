@@ -6,7 +6,7 @@ import { foundRow } from '../db/rows';
 import { roles, userRoles, users, userVisits } from '../db/schema/people';
 import { numberOf, sumsOf, totalsOf } from '../figures/figures';
 import { badRequest, forbidden } from '../http/errors';
-import { toUnits } from '../money/cents';
+import { toUnits } from '../cents';
 import { startOfDayFrom, startOfMonth, wallClockOrNull } from '../time/platform-time';
 
 interface PayeeRow {

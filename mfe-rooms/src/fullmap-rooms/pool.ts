@@ -1,5 +1,6 @@
 import { type FullMapRoom, type FullMapWinner, type RewardTiers, tierOf } from '@arena/shared/contract';
-import { POSITIONS } from './rewarding/reward-plan';
+
+export const POSITIONS = [1, 2, 3, 4] as const;
 
 /** Whole cents, so that sums are exact. A tier is free text on the wire: null for what is no amount. */
 export const centsOf = (text: string): number | null => (/^\d+(\.\d{1,2})?$/.test(text.trim()) ? Math.round(Number(text) * 100) : null);

@@ -1,5 +1,5 @@
 import { joinSentences, type Outcome, platform } from '@arena/shared/platform';
-import { markUpdating } from './list/row-states';
+import { markUpdating } from './row-states';
 
 /** Notifies of the outcome of a change. `failed`: how the sentence of a failure begins. */
 export function notifyOf(outcome: Outcome, done: string, failed: string): void {

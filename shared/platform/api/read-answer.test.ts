@@ -1,9 +1,9 @@
 import { roomCalls, tournamentCalls } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
-import { pause } from '../state/pause';
+import { pause } from './pause';
 import { readAnswer } from './read-answer';
 
-jest.mock('../state/pause', () => ({ pause: jest.fn(async () => undefined) }));
+jest.mock('./pause', () => ({ pause: jest.fn(async () => undefined) }));
 
 // Names that look like the place between two entries, and entries that hold objects of their own.
 const wire = (count: number) =>

@@ -1,6 +1,6 @@
 import type { ListParts } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
-import { pause } from '../state/pause';
+import { pause } from './pause';
 
 // Decoding 10,000 entries at once blocks a slow machine for a third of a second, so a long list is decoded in pieces.
 

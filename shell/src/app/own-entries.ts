@@ -1,6 +1,6 @@
 import { ADMIN_ROLE } from '@arena/shared/contract';
 import { Bell, ChartNoAxesCombined, LayoutDashboard } from 'lucide';
-import type { ShownEntry } from '../layout/navigation';
+import type { ShownEntry } from '../common/navigation';
 import { OWN_PATHS } from './own-paths';
 
 /** The shell's own places in the sidebar (part 1 §2), among those that the sections bring. */

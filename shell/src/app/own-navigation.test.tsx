@@ -1,7 +1,7 @@
 import { build, installFakePlatform } from '@arena/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { renderScreen } from '../common/testing';
-import { groupsOf } from '../layout/navigation';
+import { groupsOf } from '../common/navigation';
 import { Bell } from '../notifications/Bell';
 import { NOTHING_UNREAD, unread } from '../notifications/unread';
 import { SectionHost } from '../sections/host';

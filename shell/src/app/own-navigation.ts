@@ -1,6 +1,6 @@
 import { useSession } from '@arena/shared/platform';
 import { useStore } from 'zustand';
-import type { NavigationItem } from '../layout/navigation';
+import type { NavigationItem } from '../common/navigation';
 import { unread, unreadText } from '../notifications/unread';
 import { mayEnter } from '../sections/may-enter';
 import { useNavigation } from '../sections/navigation';

@@ -1,7 +1,7 @@
 import { Avatar, ButtonBase, color, HoverTip, Icon, media, radius, styled } from '@arena/shared/ui';
 import { ChevronsUpDown } from 'lucide';
 import type { ComponentPropsWithoutRef } from 'react';
-import { slot } from './slots';
+import { slot } from '../common/slots';
 
 export const AccountPlace = styled('div')({ position: 'relative', display: 'flex', flex: 'none', '& > button': { flex: 1 } });
 const Me = styled(ButtonBase)({

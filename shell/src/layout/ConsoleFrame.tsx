@@ -1,6 +1,6 @@
 import { media, SkipLink, styled } from '@arena/shared/ui';
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
-import type { NavigationItem } from './navigation';
+import type { NavigationItem } from '../common/navigation';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import type { SidebarFrame } from './useSidebar';

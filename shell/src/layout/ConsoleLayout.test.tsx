@@ -6,7 +6,7 @@ import { type NavigateFunction, MemoryRouter, Route, Routes, useLocation, useNav
 import { NotFoundPage } from '../pages/NotFoundPage';
 import { answer, installTestPlatform, resetSession, signInAs } from '../session/testing';
 import { ConsoleLayout } from './ConsoleLayout';
-import type { NavigationItem } from './navigation';
+import type { NavigationItem } from '../common/navigation';
 import { setSidebarCollapsed } from './preferences';
 
 const entry = (

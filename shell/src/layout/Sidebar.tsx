@@ -3,9 +3,9 @@ import { X } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { BrandMark, BrandName, EnvironmentChip } from './brand';
-import { currentOf, groupsOf, type NavigationItem } from './navigation';
+import { currentOf, groupsOf, type NavigationItem } from '../common/navigation';
 import { SidebarLink } from './SidebarLink';
-import { slot } from './slots';
+import { slot } from '../common/slots';
 import type { SidebarFrame } from './useSidebar';
 
 export const SIDEBAR_ID = 'sidebar';

@@ -1,6 +1,6 @@
 import { color, font, HoverTip, Icon, media, styled, VisuallyHidden } from '@arena/shared/ui';
 import { TriangleAlert } from 'lucide';
-import type { NavigationItem } from './navigation';
+import type { NavigationItem } from '../common/navigation';
 
 // A plain one: the frame follows it.
 const Anchor = styled('a')({

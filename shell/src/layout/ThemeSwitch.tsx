@@ -1,5 +1,5 @@
 import { IconButton, useColorScheme } from '@arena/shared/ui';
-import { slot } from './slots';
+import { slot } from '../common/slots';
 import { themeSwitchOf } from './theme-switch';
 
 export function ThemeSwitch() {

@@ -4,9 +4,9 @@ import type { Ref } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Bell } from '../notifications/Bell';
 import { FindButton } from '../palette/FindButton';
-import { currentOf, type NavigationItem } from './navigation';
+import { currentOf, type NavigationItem } from '../common/navigation';
 import { SIDEBAR_ID } from './Sidebar';
-import { slot } from './slots';
+import { slot } from '../common/slots';
 import { ThemeSwitch } from './ThemeSwitch';
 import type { SidebarFrame } from './useSidebar';
 

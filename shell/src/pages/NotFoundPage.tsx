@@ -3,7 +3,7 @@ import { House } from 'lucide';
 import { useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { InConsole } from '../layout/in-console';
-import type { NavigationItem } from '../layout/navigation';
+import type { NavigationItem } from '../common/navigation';
 import { PlainFrame } from '../layout/PlainFrame';
 
 const List = styled('ul')({

@@ -1,6 +1,6 @@
 import { ButtonBase, color, Icon, Kbd, media, radius, styled } from '@arena/shared/ui';
 import { Search } from 'lucide';
-import { slot } from '../layout/slots';
+import { slot } from '../common/slots';
 import { paletteKeys } from './palette-keys';
 import { openPalette } from './palette-state';
 

@@ -1,7 +1,7 @@
 import { lazyDialog } from '@arena/shared/ui';
 import { type ComponentType, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
-import type { NavigationItem } from '../layout/navigation';
+import type { NavigationItem } from '../common/navigation';
 import { closePalette, openPalette, palette } from './palette-state';
 import type { PaletteDialogProps } from './PaletteDialog';
 

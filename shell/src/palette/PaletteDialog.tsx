@@ -4,7 +4,7 @@ import { Dialog } from '@arena/shared/ui/more';
 import { Search, X } from 'lucide';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { NavigationItem } from '../layout/navigation';
+import type { NavigationItem } from '../common/navigation';
 import { useHostState } from '../sections/host-context';
 import { Field, Foot, Input, List, Nothing } from './palette.styles';
 import { type Destination, findDestinations, lookupsOf, screensOf } from './destinations';

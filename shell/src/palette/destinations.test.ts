@@ -1,5 +1,5 @@
 import type { SectionLookup } from '@arena/shared/contract';
-import type { NavigationItem } from '../layout/navigation';
+import type { NavigationItem } from '../common/navigation';
 import { descriptor, snapshotOf } from '../sections/testing';
 import { findDestinations, lookupsOf, screensOf } from './destinations';
 

@@ -1,6 +1,6 @@
 import type { IconNode, SectionLookup } from '@arena/shared/contract';
 import { Blocks, Hash, House, UserPen } from 'lucide';
-import type { NavigationItem } from '../layout/navigation';
+import type { NavigationItem } from '../common/navigation';
 import { mayEnter } from '../sections/may-enter';
 import type { RegistrySnapshot } from '../sections/registry';
 

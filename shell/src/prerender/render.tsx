@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { OWN_PATHS } from '../app/own-paths';
 import { AccountButton, AccountPlace } from '../layout/AccountButton';
 import { ConsoleFrame } from '../layout/ConsoleFrame';
-import type { NavigationItem } from '../layout/navigation';
+import type { NavigationItem } from '../common/navigation';
 import { LoginForm } from '../session/LoginForm';
 
 // Run by the build: renders the document's first view from the program's own components. `boot/show-frame.ts` fills in the rest.

@@ -1,7 +1,7 @@
 import type { NavigationEntry, SectionProgram, SectionPage } from '@arena/shared/contract';
 import { useSession } from '@arena/shared/platform';
 import { matchRoutes } from 'react-router-dom';
-import type { NavigationItem } from '../layout/navigation';
+import type { NavigationItem } from '../common/navigation';
 import type { SectionHost } from './host';
 import { useHostState } from './host-context';
 import { mayEnter } from './may-enter';

@@ -3,7 +3,7 @@ import type { FullMapRoom } from '@arena/shared/contract';
 import { idOf, useListTotal, useOperation, useParams } from '@arena/shared/platform';
 import { media, PageHeader, styled } from '@arena/shared/ui';
 import { BackToFullMaps } from '../BackToFullMaps';
-import { completeRoom } from '../fullmap-rooms.operations';
+import { completeRoom } from './approvals.operations';
 import { applicationsOf, useApplications, useFullMap } from '../fullmap-rooms.queries';
 import { fullMapPaths } from '../paths';
 import { RoomScreen } from '../RoomScreen';

@@ -2,7 +2,7 @@ import type { FullMapRoom } from '@arena/shared/contract';
 import { hintOf, Link, type ListTotal } from '@arena/shared/platform';
 import { Banner, Button, color, figures, Panel, PanelTitle, styled } from '@arena/shared/ui';
 import { Flag, Trophy } from 'lucide';
-import type { Completing } from '../fullmap-rooms.operations';
+import type { Completing } from './approvals.operations';
 import { fullMapPaths } from '../paths';
 import { completionOf } from './completion';
 

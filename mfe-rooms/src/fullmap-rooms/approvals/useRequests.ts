@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FullMapRoom } from '@arena/shared/contract';
 import { applicantName, useApplicationRows } from '@arena/shared/ui';
-import { decideRequest } from '../fullmap-rooms.operations';
+import { decideRequest } from './approvals.operations';
 import { refreshRequests, useApplications } from '../fullmap-rooms.queries';
 import type { Decision } from './questions';
 import { afterDeciding, type Decided, type RequestRow, rowsReducer, searchRows } from './request-rows';

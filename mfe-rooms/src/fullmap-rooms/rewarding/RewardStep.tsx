@@ -4,7 +4,8 @@ import { OWN_PAYMENT, useIsOwnMoney } from '@arena/shared/platform';
 import { Avatar, BannedNotice, Banner, tooLong } from '@arena/shared/ui';
 import { FormHelperText, InputBase } from '@arena/shared/ui/forms';
 import { Quiet } from '../../common/words.styles';
-import { MESSAGE_LIMIT, POSITIONS, type PlannedReward, sharingPosition } from './reward-plan';
+import { POSITIONS } from '../pool';
+import { MESSAGE_LIMIT, type PlannedReward, sharingPosition } from './reward-plan';
 import { Field, Label, Name, Place, Places, Who } from './RewardStep.styles';
 
 const ORDINALS = ['1st', '2nd', '3rd', '4th'] as const;

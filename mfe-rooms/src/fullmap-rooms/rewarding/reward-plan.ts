@@ -50,7 +50,6 @@ export type Work =
 
 export const EMPTY_PLAN: RewardPlan = { rewards: [], step: 0, submitted: false };
 export const MESSAGE_LIMIT = 500;
-export const POSITIONS = [1, 2, 3, 4] as const;
 
 export const winnerOf = (winners: readonly FullMapWinner[], userId: number): FullMapWinner | null => {
   const own = winners.filter(({ user }) => user?.id === userId);

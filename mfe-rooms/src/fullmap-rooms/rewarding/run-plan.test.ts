@@ -2,7 +2,7 @@ import { fullMapCalls } from '@arena/shared/contract';
 import { ApiError } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { installTestHost } from '../testing';
-import { rewardWinner } from '../fullmap-rooms.operations';
+import { rewardWinner } from './rewarding.operations';
 import { planFor, type PlanRef, readPlan, savePlan, updatePlan, withReward } from './reward-plan';
 import { startServer } from './testing';
 import { registerPlan, type RewardResult, runPlan } from './run-plan';

@@ -9,7 +9,7 @@ import {
   OWN_PAYMENT,
   type Target,
 } from '@arena/shared/platform';
-import { registerWinners, rewardWinner } from '../fullmap-rooms.operations';
+import { registerWinners, rewardWinner } from './rewarding.operations';
 import { refreshFullMaps, winnersQuery } from '../fullmap-rooms.queries';
 import {
   EMPTY_PLAN,

@@ -3,7 +3,7 @@ import { formatLocal } from '@arena/shared/platform';
 import { DASH } from '@arena/shared/ui';
 import { nameOf, roleLabel, rolesOf } from '../member';
 import { useRowMenu } from './RowMenuProvider';
-import { useIsUpdating } from './row-states';
+import { useIsUpdating } from '../row-states';
 
 // Plain elements, because a thousand come into sight in one scroll; their styles are in `member.styles.ts`.
 

@@ -2,7 +2,7 @@ import type { Member } from '@arena/shared/contract';
 import { useCapability } from '@arena/shared/platform';
 import { Button, HoverTip } from '@arena/shared/ui';
 import { ShieldOff } from 'lucide';
-import { useIsUpdating } from '../list/row-states';
+import { useIsUpdating } from '../row-states';
 import { isAdmin } from '../member';
 import { removalRefusal } from '../users.status';
 import { removeAdmin } from './roles.operations';

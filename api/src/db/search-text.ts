@@ -1,7 +1,7 @@
 import { and, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
-import { contains, type Ids, idsUpTo } from '../db/conditions';
-import type { Database } from '../db/database';
-import { users } from '../db/schema/people';
+import { contains, type Ids, idsUpTo } from './conditions';
+import type { Database } from './database';
+import { users } from './schema/people';
 
 /** One letter or two: no trigram has them, and an index of its own does. */
 export const isShort = (keywords: string) => [...keywords].length <= 2;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import fc from 'fast-check';
-import { property } from '../../../tooling/testing/properties/property.ts';
+import { property } from '../../tooling/testing/properties/property.ts';
 import { toCents, toUnits } from './cents';
 
 const amounts = fc.oneof(

@@ -1,0 +1,40 @@
+import { fullMapCalls } from '@arena/shared/contract';
+import { defineOperation, fetchFresh, isListed, platform, type StateOf } from '@arena/shared/platform';
+import { applicationsOf, refreshFullMaps, refreshRequests, roomQuery } from '../fullmap-rooms.queries';
+import { type CompletionRequest, completionQuestion, type DecisionRequest, decisionQuestion } from './questions';
+
+/** Decides a join request, once. Accepting takes the entry fee, and some backends take it again for a second call. */
+export const decideRequest = defineOperation({
+  id: 'fullmap-request',
+  readBefore: 'always',
+  readAfterRefusal: true,
+  target: ({ fullmapId, applicationId }: DecisionRequest) => [fullmapId, applicationId] as const,
+  describe: ({ action }) => ({ action }),
+  identity: ({ action }) => action,
+  question: decisionQuestion,
+  read: ([fullmapId, applicationId]) => isListed(applicationsOf(fullmapId, 'PENDING'), applicationId),
+  recognise: (isPending) => ({ status: isPending ? 'open' : 'done' }),
+  send: async ({ applicationId, action }) => {
+    await platform().api.call(fullMapCalls.decide, { params: { fullmapAppId: applicationId }, body: { action } });
+    return true;
+  },
+  refresh: ([fullmapId]) => refreshRequests(fullmapId),
+  sentences: { unread: 'Couldn’t check whether this is still pending. Nothing was sent. Try again.' },
+});
+
+/** Completes a room. One that is completed after a lost answer counts as completed from here. */
+export const completeRoom = defineOperation({
+  id: 'fullmap-complete',
+  readBefore: 'after-silence',
+  readAfterRefusal: true,
+  target: ({ fullmapId }: CompletionRequest) => fullmapId,
+  describe: () => null,
+  identity: ({ fullmapId }) => fullmapId,
+  question: completionQuestion,
+  read: (fullmapId) => fetchFresh(roomQuery(fullmapId)),
+  recognise: ({ status }) => (status === 'PRIVATE' ? { status: 'done', current: status } : { status: 'open' }),
+  send: ({ fullmapId }) => platform().api.call(fullMapCalls.complete, { params: { fullmapId } }),
+  refresh: (fullmapId) => refreshFullMaps(fullmapId),
+});
+
+export type Completing = StateOf<typeof completeRoom>;

@@ -1,0 +1,61 @@
+import { fullMapCalls } from '@arena/shared/contract';
+import { bannedQuery, defineOperation, fetchFresh, platform } from '@arena/shared/platform';
+import { winnersQuery } from '../fullmap-rooms.queries';
+import { isRewarded, winnerOf } from './reward-plan';
+
+const STORAGE =
+  'Your browser blocks site storage, which we need to prevent double rewards. Nothing was sent. Allow site data and try again.';
+
+interface RegisterRequest {
+  readonly fullmapId: number;
+  readonly userIds: readonly number[];
+}
+
+/** Registers players of a completed room as its winners, all in one call. */
+export const registerWinners = defineOperation({
+  id: 'fullmap-winners',
+  readBefore: 'after-silence',
+  target: ({ fullmapId }: RegisterRequest) => fullmapId,
+  describe: ({ userIds }) => ({ userIds }),
+  read: (fullmapId) => fetchFresh(winnersQuery(fullmapId)),
+  recognise: (winners, { userIds }) => ({ status: userIds.every((userId) => winnerOf(winners, userId) !== null) ? 'done' : 'open' }),
+  send: ({ fullmapId, userIds }) => platform().api.call(fullMapCalls.registerWinners, { params: { fullmapId }, body: [...userIds] }),
+  // The sequence that this is a part of refreshes once, at its end.
+  refresh: () => undefined,
+  sentences: { storage: STORAGE },
+});
+
+interface RewardRequest {
+  readonly fullmapId: number;
+  readonly userId: number;
+  readonly position: number;
+  readonly message: string;
+  /** Pays although the winner is banned. */
+  readonly bannedConfirmed: boolean;
+}
+
+/** Rewards one winner. Never resends an answered reward: on a bare backend the call names no room, so resending could pay twice. */
+export const rewardWinner = defineOperation({
+  id: 'fullmap-reward',
+  readBefore: 'after-silence',
+  keyed: true,
+  target: ({ fullmapId, userId }: RewardRequest) => [fullmapId, userId] as const,
+  describe: ({ position, message }) => ({ position, message }),
+  // Leaves the ban out when unset, so that older entries still compare as equal.
+  identity: ({ bannedConfirmed, ...sent }) => (bannedConfirmed ? { ...sent, banned: 'confirmed' } : sent),
+  read: async ([fullmapId, userId]) => isRewarded(await fetchFresh(winnersQuery(fullmapId)), userId),
+  recognise: (rewarded) => ({ status: rewarded ? 'done' : 'open' }),
+  judge: ({ entry }) => (entry?.state === 'done' ? { kind: 'stop', message: 'This winner was already rewarded.' } : { kind: 'send' }),
+  send: ({ fullmapId, userId, position, message, bannedConfirmed }, options) =>
+    platform().api.call(
+      fullMapCalls.rewardWinner,
+      {
+        params: { userId },
+        query: { ...(platform().capabilities.has('winner-room') ? { fullmapId } : {}), ...bannedQuery(bannedConfirmed) },
+        body: { position, message },
+      },
+      options,
+    ),
+  refresh: () => undefined,
+  sentences: { storage: STORAGE },
+});
