@@ -70,7 +70,7 @@ test.each([
   expect(await running).toMatchObject(expected);
 });
 
-test('with readAfterRefusal a thing that is no longer listed is superseded, without another look', async () => {
+test('with readAfterRefusal a thing that is not there any more is superseded, without another look', async () => {
   const missing = new ApiError('not-found', 'It is gone', 404);
   const running = act.operation({ readAfterRefusal: true, send: () => Promise.reject(missing) }).run({ what: 'it' });
   await act.end('answered', true, 'read');

@@ -29,7 +29,7 @@ export declare function joinSentences(words: string | null, since: string): stri
 export declare function hintOf(error: unknown): string;
 /** A success with nothing in it: no body, or `null`. */
 export declare class EmptyAnswer extends ApiError {
-    readonly hint = "The server sent an empty answer. Try again; if it goes on, tell the platform team.";
+    readonly hint = "The server sent an empty answer. Try again. If it keeps happening, contact the platform team.";
     constructor(status: number);
 }
 /** Whether the thing doesn't exist: a 404 or an empty answer. Any other failure, an unreadable answer included, says nothing about that. */

@@ -57,5 +57,5 @@ export type Outcome<D = unknown, S = unknown, A = unknown> =
 export type NotSentSentences = Readonly<Record<Exclude<NotSentReason, 'ruled-out'>, string>>;
 /** What a person reads where an operation has no words of its own. */
 export declare const NOT_SENT: NotSentSentences;
-export declare const OUTCOME_UNKNOWN = "The server does not say what became of it";
+export declare const OUTCOME_UNKNOWN = "The server didn\u2019t confirm the result";
 export {};

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode } from 'react';
 export interface LazyOptions<P> {
     /** In its place while its code is on the way. */
     readonly loading?: (props: P) => ReactNode;
-    /** In its place when its code could not be fetched. */
+    /** In its place when its code failed to load. */
     readonly failed?: (retry: () => void, props: P) => ReactNode;
     readonly onFailure?: (props: P) => void;
 }
