@@ -28,7 +28,7 @@ function expected(figures: readonly Daily[], total: string, text: (value: number
   // The game with the most is first, what belongs to none last.
   const ordered = games.sort((a, b) => Number(a === null) - Number(b === null) || sum(b) - sum(a));
   const value = (day: string, game: string | null) => figures.find((one) => one.day === day && one.gameTitle === game)?.value ?? 0;
-  const head = ordered.map((game) => game ?? (games.length === 1 ? total : 'No game'));
+  const head = ordered.map((game) => game ?? (games.length === 1 ? total : 'Unassigned'));
   return [['Day', ...head], ...days.map((day) => [dayName(day), ...ordered.map((game) => text(value(day, game)))])];
 }
 

@@ -121,6 +121,6 @@ test('analytics draws what every backend answers and nothing besides, each chart
     expect(await tableOf(page, name)).toEqual(table);
   }
   // Nothing of a day is known here, so nothing is drawn of it.
-  await expect(page.getByRole('heading', { name: 'Day by day' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Daily trends' })).toHaveCount(0);
   await expect(page.getByText('Source:')).toHaveCount(charts.length);
 });

@@ -26,7 +26,7 @@ test("a ban ends the user's sessions at once, in the other browser too; the row 
   const calls = callsOf(page);
   await choose(page, victim.name, 'Ban User');
   const asked = question(page, `Ban ${victim.name}?`);
-  await expect(asked).toContainText('ends at once');
+  await expect(asked).toContainText('will be signed out everywhere');
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await expect(asked).toBeHidden();
   expect(await server.statusFor(victim)).toBe(200);

@@ -56,7 +56,7 @@ async function streamsRun(page: Page, url: string, links: { readonly live: strin
   await field(page, 'Video link').fill(links.upcoming);
   await field(page, 'Status').selectOption({ value: 'UPCOMMING' });
   await field(page, 'Start time').fill(links.startsAt);
-  await expect(page.getByText(/19:30 UTC on the platform's clock, .* 01:00 on yours/)).toBeVisible();
+  await expect(page.getByText(/19:30 UTC platform time, .* 01:00 your time/)).toBeVisible();
   await addButton(page).click();
   await tab(page, 'UPCOMMING').click();
   await expect(cardOf(page, links.upcoming)).toContainText('19:30 UTC');

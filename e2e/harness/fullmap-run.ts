@@ -82,7 +82,7 @@ export async function decideRequests(
 export async function completeRoom(page: Page, { url }: World, { title }: fullmap.TypedRoom): Promise<void> {
   await fullmap.completeButton(page).click();
   const question = fullmap.question(page, `Complete “${title}”?`);
-  for (const line of ['You can’t undo this.', '2 players are in.', '$20.00', '0 pending requests'])
+  for (const line of ['You can’t undo this.', '2 players joined.', '$20.00', '0 pending requests'])
     await expect(question).toContainText(line);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();

@@ -29,7 +29,7 @@ export async function createByForm(page: Page, { countsAsUpcoming }: World, type
   await tournament.fillForm(page, typed);
   // The maps are the game's own.
   await expect(tournament.field(page, 'Map').getByRole('option', { name: 'Erangel' })).toHaveCount(0);
-  await expect(tournament.form(page).getByText(/20:15 UTC on the platform's clock, .* 01:45 on yours/)).toBeVisible();
+  await expect(tournament.form(page).getByText(/20:15 UTC platform time, .* 01:45 your time/)).toBeVisible();
   await tournament.createButton(page).dblclick();
   await expect(tournament.toast(page, tournament.CREATED)).toBeVisible();
   await expect(tournament.form(page)).toBeHidden();

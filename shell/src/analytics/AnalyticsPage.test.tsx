@@ -56,7 +56,7 @@ it('renders on any backend only what its calls answer, and names them', async ()
     'GET /users/',
   ])
     expect(screen.getByText(source)).toBeVisible();
-  expect(screen.queryByText('Day by day')).toBeNull();
+  expect(screen.queryByText('Daily trends')).toBeNull();
   expect(platform.made(overviewCalls.analytics)).toHaveLength(0);
 });
 

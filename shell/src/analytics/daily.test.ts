@@ -35,7 +35,7 @@ it('renders one line for each game over every day, a day without an entry as not
   expect(chart.series).toEqual([
     { label: 'PUBG Mobile', values: [5, 0, 7] },
     { label: 'Free Fire', values: [0, 0, 4] },
-    { label: 'No game', values: [0, 50, 0] },
+    { label: 'Unassigned', values: [0, 50, 0] },
   ]);
 });
 

@@ -34,7 +34,7 @@ export function dailyChart(figures: readonly DailyFigure[], days: readonly strin
     axis: 'Day',
     categories: days.map((day) => dayName.format(Date.parse(`${day}T00:00:00Z`))),
     series: ordered.map(([game, values]) => ({
-      label: game ?? (only ? total : 'No game'),
+      label: game ?? (only ? total : 'Unassigned'),
       values: days.map((day) => values.get(day) ?? 0),
     })),
     unit,
