@@ -118,9 +118,9 @@ function tableOf(rows: readonly (readonly string[])[]): string {
 
 const INTRODUCTION = `# Who may make which call
 
-Made from the contract's table of calls by \`api/src/http/access.test.ts\`, which asks each cell of the real server. \`WRITE_TABLE=1 npm
-test -w api -- access\` writes it anew. An administrator's session that is banned, expired, revoked, signed by another, and so on, is
-nobody's.`;
+For section teams, operators and reviewers: who may make each call of the API, and which status everyone else gets. \`api/src/http/access.test.ts\`
+generates this page from the contract's table of calls, and verifies each cell against the real server. To update it, run
+\`WRITE_TABLE=1 npm test -w api -- access\`. The columns after \`ROLE_ADMIN\` are administrators whose session is no longer valid, or never was.`;
 
 describe('access', () => {
   before(async () => {

@@ -39,7 +39,7 @@ export async function callers(server: TestServer): Promise<readonly CallerCase[]
   const revoked = await out('revoked token', issued);
   await server.call('GET /auth/logout', { headers: { authorization: revoked.authorization } });
   return [
-    { name: 'nobody', kind: 'nobody', user: player, authorization: null },
+    { name: 'signed out', kind: 'nobody', user: player, authorization: null },
     { name: 'player', kind: 'player', user: player, authorization: await issued(player) },
     { name: ADMIN_ROLE, kind: 'admin', user: admin, authorization: await issued(admin) },
     await out('banned', issued, { bannedAt: now }),
