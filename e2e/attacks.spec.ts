@@ -157,7 +157,7 @@ test('a published address that leads to another origin is not followed, even whe
   expect(await loadAll(page, [address])).toEqual({ [address]: 'refused' });
 });
 
-test('no service worker is registered, whether its program is somebody’s or a published file', async ({ page, site }) => {
+test('no service worker is registered, neither an attacker’s program nor a published file', async ({ page, site }) => {
   for (const address of [`${site.url}/main.js`, `${site.url}/registry.json`, await unusedFile(page, site)])
     expect(await page.evaluate(registerWorker, address), address).toBe('refused');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
@@ -218,7 +218,7 @@ test('what an administrator is called is drawn as text', async ({ page, site }) 
   await expect(page.getByText(name).first()).toBeVisible();
 });
 
-test('nobody can put another loader in the place of the one that sets the hashes, nor make a policy of their own', async ({ page }) => {
+test('a script cannot replace the loader that sets the hashes, nor create a policy of its own', async ({ page }) => {
   const tried = await page.evaluate(() => {
     const loader = window.__arenaLoadVerified;
     try {

@@ -74,7 +74,7 @@ test('who was signed in with a stored token stays signed in, and the token leave
   expect(await asBefore()).toEqual([200, 200]);
 });
 
-test('on a backend without it, the stored record is the specification’s, and no cookie is asked for', async ({
+test('on a backend without it, the stored record is the specification’s, and no cookie is requested', async ({
   page,
   context,
   bare,

@@ -10,7 +10,7 @@ const SECTIONS_SCREEN = '/admin/sections';
 
 const tried = new DevConsole();
 
-test('an administrator sees a section of a developer’s machine in the console, with every change; nobody else does', async ({
+test('an administrator sees a section of a developer’s machine in the console, with every change; other users do not', async ({
   page,
   browser,
 }) => {

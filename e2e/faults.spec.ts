@@ -69,7 +69,7 @@ for (const round of ROUNDS) {
   });
 }
 
-test('a section that was built for another contract has none of its code asked for, and one can log out all the same', async ({
+test('no code of a section that was built for another contract is requested, and the user can still log out', async ({
   page,
   context,
   platform,
@@ -103,7 +103,7 @@ test('a section that is slow says so, and comes up by itself', async ({ page, pl
   await expect(title(page)).toBeHidden();
 });
 
-test('a section that is shipped anew while a tab is open, its old files deleted, goes on in that tab after a Retry', async ({
+test('a section that is published again while a tab is open, its old files deleted, works in that tab after a Retry', async ({
   page,
   platform,
   guard,

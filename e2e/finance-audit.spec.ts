@@ -107,7 +107,7 @@ test('search, days and subject narrow the log on the server and are in the addre
   await days(page).getByRole('button', { name: 'Clear dates' }).click();
   await expect(entries(page)).toHaveCount(2);
 
-  // Typed, key by key: the years on the way to this one are nobody's.
+  // Typed key by key: the log has no entries in the years on the way to this one.
   await days(page).getByLabel('From').focus();
   await page.keyboard.type('11112025');
   await expect(days(page).getByLabel('From')).toHaveValue('2025-11-11');
@@ -125,28 +125,32 @@ test('search, days and subject narrow the log on the server and are in the addre
   expect(whole.lines.slice(1).filter((line) => !/,Top-up \d+,/.test(line))).toEqual([]);
 });
 
-test('what others decide is announced on the open log, and stands first when it is asked for', EXTENDED, async ({ page, platform }) => {
-  const server = await financeServer(platform);
-  const client = await server.client();
-  const [first = 0, second = 0, third = 0] = await server.askTopUps(client, [3, 4, 5]);
-  await server.approve('topup', first);
-  await enterAs(page, platform.url, ADMIN);
-  await openFollowing(page, `${platform.url}${AUDIT}?subject=topup`);
-  await expect(entries(page).first()).toContainText(`Top-up ${first}`);
-  await server.approve('topup', second);
-  await server.approve('topup', third);
-  await expect(page.getByText('2 new', { exact: true })).toBeVisible();
-  await expect(entries(page).first()).toContainText(`Top-up ${first}`);
-  await page.getByRole('button', { name: 'Show them' }).click();
-  await expect(entries(page).first()).toContainText(`Top-up ${third}`);
-  await expect(entries(page).nth(1)).toContainText(`Top-up ${second}`);
-  await expect(page.getByText('2 new', { exact: true })).toHaveCount(0);
-  // What a player asks for is no decision.
-  await server.askTopUps(client, [9]);
-  const [fourth = 0] = await server.askTopUps(client, [10]);
-  await server.approve('topup', fourth);
-  await expect(page.getByText('1 new', { exact: true })).toBeVisible();
-});
+test(
+  'decisions by other administrators are announced on the open log, and come first after the user loads them',
+  EXTENDED,
+  async ({ page, platform }) => {
+    const server = await financeServer(platform);
+    const client = await server.client();
+    const [first = 0, second = 0, third = 0] = await server.askTopUps(client, [3, 4, 5]);
+    await server.approve('topup', first);
+    await enterAs(page, platform.url, ADMIN);
+    await openFollowing(page, `${platform.url}${AUDIT}?subject=topup`);
+    await expect(entries(page).first()).toContainText(`Top-up ${first}`);
+    await server.approve('topup', second);
+    await server.approve('topup', third);
+    await expect(page.getByText('2 new', { exact: true })).toBeVisible();
+    await expect(entries(page).first()).toContainText(`Top-up ${first}`);
+    await page.getByRole('button', { name: 'Show them' }).click();
+    await expect(entries(page).first()).toContainText(`Top-up ${third}`);
+    await expect(entries(page).nth(1)).toContainText(`Top-up ${second}`);
+    await expect(page.getByText('2 new', { exact: true })).toHaveCount(0);
+    // What a player asks for is no decision.
+    await server.askTopUps(client, [9]);
+    const [fourth = 0] = await server.askTopUps(client, [10]);
+    await server.approve('topup', fourth);
+    await expect(page.getByText('1 new', { exact: true })).toBeVisible();
+  },
+);
 
 test('without the extension the log says that there is none, and asks nothing', async ({ page, bare, guard }) => {
   await enterBare(page, bare, guard);

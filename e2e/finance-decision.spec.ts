@@ -9,7 +9,7 @@ import { answering, callsOf, endedCalls, holding } from './harness/tournament-ca
 
 const BUSY = { Approve: 'Approving...', Reject: 'Rejecting...' } as const;
 
-test('a decision is asked about, is busy, is told at the bottom right for 3 seconds, and both lists are read again', async ({
+test('a decision asks for confirmation, shows progress, is announced at the bottom right for 3 seconds, and reloads both lists', async ({
   page,
   bare,
   guard,
@@ -72,7 +72,7 @@ test('a decision is asked about, is busy, is told at the bottom right for 3 seco
     expect(milliseconds).toBeGreaterThan(2900);
     expect(milliseconds).toBeLessThan(5000);
   }
-  // The list that it joined is there at once.
+  // The list that the request joined shows it immediately.
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Approved');
   await expect(row(page, first)).toContainText('APPROVED');
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Pending');
@@ -88,7 +88,7 @@ test('a decision is asked about, is busy, is told at the bottom right for 3 seco
 });
 
 test(
-  'our server: the figures are its own and follow each decision, and only lists that somebody opened are read again',
+  'our server: the figures are its own and follow each decision, and only lists that are open are read again',
   EXTENDED,
   async ({ page, platform }) => {
     const server = await financeServer(platform);

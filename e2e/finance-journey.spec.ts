@@ -89,7 +89,7 @@ test('the same work on a backend that has the specification and nothing else', a
   expect([finance.statusOf(first), finance.statusOf(second)]).toEqual(['APPROVED', 'REJECTED']);
 
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Approved');
-  // Whatever the case in which a status was sent, it is shown in one.
+  // A status is shown in one case, regardless of the case in which it was sent.
   await expect(row(page, first)).toContainText('APPROVED');
   await expect(rows(page).filter({ hasText: 'BGMI' })).toContainText('APPROVED');
 

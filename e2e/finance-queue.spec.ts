@@ -31,7 +31,7 @@ test('keys that are typed into a field decide nothing, and a held key decides on
   expect(states.sort()).toEqual(['APPROVED', 'PENDING']);
 });
 
-test('a request that a colleague decided meanwhile says so and turns inert', async ({ page, platform, guard }) => {
+test('a request that another administrator has just decided says so and its buttons are disabled', async ({ page, platform, guard }) => {
   guard.allow(failedRequest(/topup\/\d+\/approve/));
   const server = await financeServer(platform);
   const client = await server.client();
@@ -52,7 +52,7 @@ test('a request that a colleague decided meanwhile says so and turns inert', asy
 
 test('a list that cannot be read says why and comes back by Retry; a refused decision keeps the row', async ({ page, platform, guard }) => {
   guard.allow(failedRequest('topup/'), failedRequest('events'));
-  // An event would have the list read anew before Retry is pressed.
+  // An event would reload the list before the test presses Retry.
   await page.route('**/events', (route) => route.fulfill({ status: 404, json: { message: 'None', success: false } }));
   const server = await financeServer(platform);
   const client = await server.client();

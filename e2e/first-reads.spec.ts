@@ -17,7 +17,7 @@ async function hearWhatBackendHas(page: Page, url: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('arena-capabilities'))).not.toBeNull();
 }
 
-test('what a page reads first is asked for before the program is there, and not again', async ({ page, platform }) => {
+test('what a page reads first is requested before the program is there, and not again', async ({ page, platform }) => {
   await enterAs(page, platform.url, ADMIN);
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -7,7 +7,7 @@ import { EXTENDED } from './harness/extended.ts';
 import { expect, test } from './harness/test.ts';
 import type { Console } from './harness/consoles.ts';
 
-/** A room of two seats, and somebody who asks to join. */
+/** A room of two seats, and a player who asks to join. */
 async function oneRequest(platform: Console) {
   const server = await fullMapServer(platform);
   const { title } = typedRoom();
@@ -60,7 +60,7 @@ test('two administrators who accept the same request at the same moment: charged
 });
 
 test(
-  'two tabs of one administrator that accept the same request at once: one call, and the other tab says that it is decided',
+  'two tabs of one administrator accept the same request at the same time: one call, and the other tab says that it is decided',
   EXTENDED,
   async ({ page, context, platform }) => {
     const { fullmapId, player, requestId, charged } = await oneRequest(platform);

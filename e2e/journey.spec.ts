@@ -70,7 +70,7 @@ test('an administrator signs in, pays the winner of a room, and the room stands 
   expect(await paid()).toBe(room.wining);
 });
 
-test('two tabs that submit the same room at once, each with a double click, pay it once', async ({ page, context, platform }) => {
+test('two tabs that submit the same room at the same time, each with a double click, pay it once', async ({ page, context, platform }) => {
   const { room, paid } = await unpaidRoom(platform);
   await enterAs(page, platform.url, ADMIN);
   const second = await context.newPage();

@@ -19,7 +19,7 @@ const SOON = { timeout: 5000 };
 
 interface Scene {
   readonly address: string;
-  /** The list as it stands before: what happens while it is still being read is in it at once, and no news. */
+  /** The list before the event: an event during its first read shows immediately, without an announcement. */
   readonly before: (page: Page) => Promise<void>;
   /** What the other administrator does. */
   readonly act: () => Promise<unknown>;

@@ -36,7 +36,7 @@ test(
       await visible;
       return Date.now() - started;
     };
-    // Both at once, from the click in the first browser to the second one's screen.
+    // The time for both, from the click in the first browser to the second one's screen.
     const [decided, told] = await Promise.all([
       since(expect(row(list, id)).not.toContainText('PENDING', { timeout: WITHIN_MS })),
       since(expect(center.getByRole('button', { name: 'Show 1 new' })).toBeVisible({ timeout: WITHIN_MS })),

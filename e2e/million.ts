@@ -45,7 +45,7 @@ class Calls {
     const start = performance.now();
     await act();
     const acted = performance.now();
-    // What is typed is asked for a moment later.
+    // The search request follows the typing a moment later.
     await expect
       .poll(() => this.#open.size === 0 && performance.now() - Math.max(acted, this.#last) > QUIET_MS, { timeout: 60_000 })
       .toBe(true);

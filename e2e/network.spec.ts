@@ -21,7 +21,7 @@ declare global {
 
 const REFUSAL = 'You are not authorized to access this page';
 
-test('nothing of a section is asked for before somebody goes near it, and then only of that section, each file once', async ({
+test('nothing of a section is requested before the user approaches it, and then only that section, each file once', async ({
   page,
   context,
   platform,
@@ -31,7 +31,7 @@ test('nothing of a section is asked for before somebody goes near it, and then o
   await page.goto(platform.url);
   await goToAdmin(page);
   await expect(page.getByRole('region', { name: 'Rooms awaiting payout' })).toBeVisible();
-  // The public page was mfe-public's, the overview has the widgets of some sections, and nobody asks for the rest.
+  // The public page is mfe-public's and the overview shows the widgets of some sections. No page requests the rest.
   const descriptors = platform.sections.map(async ({ name, url }) => {
     const { widgets } = (await (await fetch(`${url}/section.json`)).json()) as SectionDescriptor;
     return widgets.length > 0 ? [name] : [];
@@ -68,7 +68,7 @@ test('nothing of a section is asked for before somebody goes near it, and then o
   expect(log.filesTwice).toEqual([]);
 });
 
-test('React exists once, whatever sections are loaded', async ({ page, platform }) => {
+test('React is loaded once, with any combination of sections', async ({ page, platform }) => {
   await page.addInitScript(() => {
     const inject = () => (window.__renderers = (window.__renderers ?? 0) + 1);
     const quiet = () => undefined;
@@ -185,13 +185,16 @@ test('the refused address leaves no step in the history', async ({ page, platfor
   await expect(page).toHaveURL(`${platform.url}/auth/register`);
 });
 
-test('the registry is asked about each time, and what carries a hash in its name is kept for ever', async ({ request, platform }) => {
+test('the registry is revalidated on every load, and files with a hash in their names are cached for ever', async ({
+  request,
+  platform,
+}) => {
   const registry = await request.get(`${platform.url}/registry.json`);
   expect(registry.headers()['cache-control']).toBe('no-cache');
   const again = await request.get(`${platform.url}/registry.json`, { headers: { 'if-none-match': registry.headers().etag ?? '' } });
   expect([again.status(), (await again.body()).length]).toEqual([304, 0]);
   expect((await request.get(`${platform.url}/auth/login`)).headers()['cache-control']).toBe('no-store');
-  // A public page may be kept, and is asked about each time.
+  // A public page may be cached, and is revalidated on every load.
   expect((await request.get(platform.url)).headers()['cache-control']).toBe('no-cache');
   const rooms = platform.section('mfe-rooms').url;
   expect((await request.get(`${rooms}/section.json`)).headers()['cache-control']).toBe('no-cache');

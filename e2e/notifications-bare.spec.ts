@@ -39,7 +39,7 @@ test('a backend without notifications has sample entries of all three types, mar
   await expect(page.getByText(`${all - 1} unread`, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(page.getByText('All caught up', { exact: true })).toBeVisible();
-  // Samples count nowhere else, and nobody is asked for them.
+  // Samples count nowhere else, and no client requests them.
   await expect(bell(page, 0)).toBeVisible();
   expect(bare.backend.requests.slice(since).filter(({ path }) => /^\/(notifications|events)/.test(path))).toEqual([]);
 });

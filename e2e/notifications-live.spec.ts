@@ -28,7 +28,7 @@ test('a new entry arrives without a reload, is said, moves nothing that the poin
   await expect(bell(page, 0)).toBeVisible();
   const first = entries(page).first();
   const time = first.getByRole('time');
-  // Whatever of the list moves, and be it for a moment, is written down. The words beside the filter may make room.
+  // Records every part of the list that moves, even for a moment. The words next to the filter may shift.
   await page.evaluate(() => {
     window.__moved = [];
     const panel = document.querySelector('[role=tabpanel]');
@@ -82,14 +82,14 @@ test('a new entry arrives without a reload, is said, moves nothing that the poin
   await expect(bell(page, 3)).toBeVisible({ timeout: 2000 });
   await expect(page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: /^Notification/ })).toContainText('3');
   await expect(page.getByRole('status').filter({ hasText: '1 new notification' })).toHaveCount(1);
-  // Who comes to the screen by its bell sees it at once.
+  // A screen that was opened through its bell shows the notification immediately.
   await bell(page, 3).click();
   await expect(first).toContainText('paid $13.00');
   expect(await isSamePage(page)).toBe(true);
 });
 
 test(
-  'what is marked as read in one tab is read in the other one at once, by the bell and by the sidebar',
+  'what is marked as read in one tab is shown as read immediately in the other, by the bell and by the sidebar',
   EXTENDED,
   async ({ page, context, platform }) => {
     const server = await overviewServer(platform);
@@ -99,7 +99,7 @@ test(
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await expect(bell(page, 0)).toBeVisible();
     const other = await context.newPage();
-    // What is asked for before the other tab has read its list is no news there.
+    // Requests made before the other tab has read its list would not be announced there.
     await other.goto(platform.url + NOTIFICATIONS);
     await expect(entries(other).first()).toBeVisible();
     for (const amount of [21, 22]) await server.askTopUp(amount);

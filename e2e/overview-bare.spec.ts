@@ -47,7 +47,7 @@ test('without live statistics the four figures are those of the calls, and what 
   await enterAs(page, bare.url, bare.backend);
   await page.goto(bare.url + OVERVIEW);
   await overviewIsThere(page);
-  // The revenue's first entry, whatever comes after it.
+  // The revenue's first entry, regardless of later ones.
   const texts = [count(users.length), count(rooms.length), count(posts.content.length), '$4,200.00'];
   for (const [place, { name }] of CARDS.entries()) {
     await expect(figure(page, name)).toHaveText(texts[place] ?? '');

@@ -25,7 +25,7 @@ test(
     await expect(fallback.getByRole('heading', { name: 'Something went wrong' })).toBeFocused();
     const refresh = fallback.getByRole('button', { name: 'Refresh' });
     await expect(refresh).toBeVisible();
-    // What happened is there for who wants to tell somebody, and not in everybody's way.
+    // Details for a bug report are available, but collapsed.
     await expect(fallback.getByText(WORD)).toBeHidden();
     await fallback.getByText('Details').click();
     await expect(fallback.getByText(`Error: ${WORD}`)).toBeVisible();
@@ -36,7 +36,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
     await inConsole('Notification').click();
 
-    // It stays broken as long as its cause is there; then the button brings everything back, and nobody was signed out.
+    // It stays broken as long as its cause persists; then the button restores everything, and the user is still signed in.
     await refresh.click();
     await expect(fallback.getByRole('heading', { name: 'Something went wrong' })).toBeFocused();
     await page.evaluate(() => localStorage.setItem('mended', 'yes'));

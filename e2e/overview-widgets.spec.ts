@@ -81,7 +81,7 @@ test('the widgets say what their calls say, fail and are tried again alone, and 
   const sum = topUps.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
   await expect(widget).toContainText(`${topUps.length} wait, ${money(sum)}, the oldest`);
 
-  // Somebody asks for one more: the widget follows.
+  // A player requests one more: the widget follows.
   const id = await server.askTopUp(3);
   await expect(widget).toContainText(`${topUps.length + 1} wait, ${money(sum + 3)}`);
 

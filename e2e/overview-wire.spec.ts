@@ -45,7 +45,7 @@ test('a visit of the overview and of analytics sends our server the specificatio
   expectReads(recorded.sent.slice(since), ['/counts', '/revenue/monthly', '/analytics/daily?days=30']);
 });
 
-test('a backend that has the specification only is asked for nothing besides, with its own scheme word', async ({ page, bare, guard }) => {
+test('a backend without extensions gets only the calls of the specification, with its own scheme word', async ({ page, bare, guard }) => {
   guard.allow(failedRequest('/api/v1/capabilities'));
   const { backend, url } = bare;
   const sent = (since: number): readonly Sent[] =>
@@ -62,7 +62,7 @@ test('a backend that has the specification only is asked for nothing besides, wi
   await page.goto(url + ANALYTICS);
   for (const name of ['Users by role', 'Rooms by status', 'Tournaments by status', 'Revenue by month']) await expectDrawn(page, name);
   expectReads(sent(since), [...COUNTED, ...LISTED]);
-  // It was asked once what it offers, and said nothing.
+  // The console asked it once for its capabilities, and the answer was empty.
   expect(
     sent(since)
       .filter(({ path }) => CONSOLE_READS.includes(path))

@@ -85,7 +85,7 @@ test('Enter opens a room, a full-map room, a tournament, a user and a screen, an
   platform,
   guard,
 }) => {
-  // What a newcomer has no picture of is asked for all the same.
+  // The console requests a picture for a new user too, who has none.
   guard.allow(failedRequest('404'));
   const server = await overviewServer(platform);
   const [room] = await server.read<readonly { readonly roomId: number }[]>('/rooms/status?status=PENDING');

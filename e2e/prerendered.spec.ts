@@ -114,7 +114,7 @@ test('the fonts come after the first screen at the first visit, and before the p
   const first = await heldBack(page);
   await page.goto(platform.url + SCREEN, { waitUntil: 'commit' });
   await expect(frame(page)).toHaveAttribute('inert');
-  // A font is asked for when something is drawn with it.
+  // The browser requests a font when text is first drawn with it.
   await page.screenshot();
   expect(asked).toEqual([]);
   first();
@@ -131,7 +131,7 @@ test('the fonts come after the first screen at the first visit, and before the p
   });
   await page.reload({ waitUntil: 'commit' });
   await expect.poll(() => isInter(page)).toBe(true);
-  // Asked for before there is anything to lay out: a layout without them would be done anew.
+  // Requested before the first layout: a layout without the fonts would have to be repeated.
   const statuses = await page.evaluate(() => (window as unknown as { readonly fontsAtBody: readonly string[] }).fontsAtBody);
   expect(statuses).toHaveLength(2);
   expect(statuses).not.toContain('unloaded');
@@ -139,7 +139,7 @@ test('the fonts come after the first screen at the first visit, and before the p
   second();
 });
 
-test('nobody who may not see it is shown the frame', async ({ page, platform }) => {
+test('a visitor without access never sees the frame', async ({ page, platform }) => {
   await enterAs(page, platform.url, PLAYER);
   const release = await heldBack(page);
   await page.goto(platform.url + SCREEN, { waitUntil: 'commit' });
@@ -156,7 +156,7 @@ test('the sign-in page is there before the program, and keeps what was done on i
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.keyboard.press('Enter');
   const early = await page.getByLabel('Email').elementHandle();
-  // Nothing else is fetched meanwhile.
+  // Nothing else is fetched in the meantime.
   await expect.poll(() => isInter(page)).toBe(true);
   release();
   await expect(page.getByText('You’re already signed in')).toBeVisible();

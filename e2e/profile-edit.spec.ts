@@ -30,7 +30,7 @@ test('the own data can be changed; what the server refuses or never gets stays t
   await expect(form.getByLabel('Name')).toHaveValue(admin.name);
   await expect(page.getByText(admin.email)).toBeVisible();
 
-  // The form's own rules come first, beside the fields.
+  // The form's own rules come first, next to the fields.
   const writes: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && writes.push(request.url()));
   await form.getByLabel('Name').fill(' ');

@@ -10,7 +10,7 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const idOf = (entry: string) => (entry === 'ContactUs' ? 'contact' : entry.toLowerCase());
 
-test('the footer has the same links on every page, whatever its depth', async ({ page, platform }) => {
+test('the footer has the same links on every page, at any depth', async ({ page, platform }) => {
   for (const start of ['/', '/privacy/legal', '/careers']) {
     await page.goto(platform.url + start);
     for (const [group, paths] of Object.entries(FOOTER)) {
@@ -119,7 +119,7 @@ test('the signed-in find Admin, Edit Profile and Logout in their menu, and Logou
   expect(await page.evaluate(() => [localStorage.getItem('auth'), localStorage.getItem('userId')])).toEqual([null, null]);
 });
 
-test('who signs in or out in another tab is seen at once', EXTENDED, async ({ page, context, platform }) => {
+test('signing in or out in another tab shows immediately', EXTENDED, async ({ page, context, platform }) => {
   await page.goto(platform.url);
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   const other = await context.newPage();

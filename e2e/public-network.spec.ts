@@ -66,7 +66,7 @@ for (const address of ['/', '/privacy/legal', '/account-deletion']) {
   });
 }
 
-test('the drawings and the script of the games are fetched when somebody comes near, and a map can be picked', async ({
+test('the drawings and the script of the games are fetched when the user approaches them, and a map can be picked', async ({
   page,
   context,
   platform,
@@ -117,7 +117,7 @@ test('what the console said last is told on the public page that it leads to', E
   await expect(page.getByText(REFUSAL), 'said once').toBeHidden();
 });
 
-test('the page comes with a strict policy, and a script that somebody slips in does not run', async ({ page, platform, guard }) => {
+test('the page comes with a strict policy, and an injected script does not run', async ({ page, platform, guard }) => {
   guard.allow(/Content Security Policy/, /TrustedScript/);
   const answer = await page.goto(platform.url);
   const policy = answer?.headers()['content-security-policy'] ?? '';

@@ -5,7 +5,7 @@ import { failedRequest } from './harness/guard.ts';
 import { patchedBuild } from './harness/patched-build.ts';
 import { expect, test } from './harness/test.ts';
 
-/** A section that is stopped or served anew breaks off what it is still sending, and the browser complains of that. */
+/** Waits for every response: those still open when a section is stopped or restarted break off, and the browser reports that. */
 const openWhole = (page: Page, address: string) => page.goto(address, { waitUntil: 'networkidle' });
 
 test('a change in mfe-public, built and served again, is in the HTML of / at the next load, and the shell stays as it is', async ({
@@ -82,10 +82,7 @@ test('a page that is not what the section published is not served', async ({ req
   }
 });
 
-test('the home page answers whoever can unpack nothing, and what the build notes for itself is not served', async ({
-  request,
-  platform,
-}) => {
+test('the home page works for clients without compression, and the build’s own notes are not served', async ({ request, platform }) => {
   const plain = await request.get(platform.url, { headers: { 'accept-encoding': 'identity' } });
   expect(plain.status()).toBe(200);
   expect((await plain.text()).includes('Know the prize before you drop')).toBe(true);

@@ -33,7 +33,7 @@ async function refusalsTogether(page: Page, count: number): Promise<void> {
   });
 }
 
-test('several calls that are answered with 401 at once: one toast, one redirect, and nobody is signed in any more', async ({
+test('several concurrent calls answered with 401: one toast, one redirect, and the user is signed out', async ({
   page,
   platform,
   guard,
@@ -87,7 +87,7 @@ const TAMPERED = [
   ['null', 'null'],
 ] as const;
 
-test('a stored record that is cut off or made up means nobody is signed in, and nothing crashes', EXTENDED, async ({ page, platform }) => {
+test('a truncated or forged stored record counts as signed out, and nothing crashes', EXTENDED, async ({ page, platform }) => {
   for (const [what, record] of TAMPERED) {
     await test.step(what, async () => {
       await page.goto(`${platform.url}/registry.json`);
@@ -119,7 +119,7 @@ test('logging out leaves the console, forgets the session and tells the server o
   await expect(heading(page)).toBeHidden();
 });
 
-test('when the server cannot log out, the person is logged out here all the same, and is told', async ({ page, bare, guard }) => {
+test('when the server cannot log out, the user is logged out here anyway, and is told', async ({ page, bare, guard }) => {
   // The bare backend has no such call: 404.
   guard.allow(failedRequest('404'));
   await enterAs(page, bare.url, bare.backend);
@@ -153,7 +153,7 @@ test('a message that was typed into the winner panel is still there after the se
     localStorage.setItem('auth', JSON.stringify({ ...record, token }));
   }, spoil(answered.token));
   await other.close();
-  // The live feed asks with the new token at once: nobody has to press anything to learn of it.
+  // The live feed connects with the new token immediately, without any action by the user.
   await expect(page.getByText(EXPIRED)).toBeVisible();
   await page.waitForURL(`${url}/auth/login`);
 

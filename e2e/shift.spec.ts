@@ -8,7 +8,7 @@ import { settled } from './harness/settled.ts';
 import { expect, test } from './harness/test.ts';
 import { USERS } from './harness/users.ts';
 
-/** Of what somebody looks at, by how far (web.dev/cls); 0.1 is called good. */
+/** The layout shift of what the user looks at (web.dev/cls); up to 0.1 is good. */
 const MOST = 0.005;
 
 const SCREENS: readonly (readonly [address: string, there: (page: Page) => Promise<void>])[] = [

@@ -66,8 +66,8 @@ test('an open tab is offered a new version in place, never over what was typed, 
   await expect(heading(page)).toBeVisible();
   await expect(offer).toHaveCount(0);
 
-  // The third version does not work. The tab takes it all the same, another is opened with it, and the rollback brings both
-  // back without a hand.
+  // The third version does not work. The open tab still loads it, another tab opens with it, and the rollback recovers both without any
+  // action by the user.
   await publish(site.publisher, { folder: 'mfe-rooms', build: broken.folder, version: '1.2.0' });
   await page.clock.fastForward(MINUTE_MS / 2);
   await offer.getByRole('button', { name: 'Update' }).click();
@@ -86,10 +86,7 @@ test('an open tab is offered a new version in place, never over what was typed, 
   }
 });
 
-test('an open tab is told of a new shell, keeps its own until it is reloaded, and hears when it was taken back', async ({
-  page,
-  context,
-}) => {
+test('an open tab is told of a new shell, keeps its own until it is reloaded, and is told of a rollback', async ({ page, context }) => {
   const shell = (version: string) => publishShell(site.publisher, { folder: 'shell', build: SHELL_FOLDER, version });
   await context.clock.install();
   await enterAs(page, site.url, ADMIN);

@@ -38,7 +38,7 @@ async function administrators(api: string, share: number) {
   return { inside, outside };
 }
 
-/** A browser of somebody's own, and the addresses below /live that it asked for. */
+/** A separate user's browser, and the addresses below /live that it requested. */
 async function openAs(browser: Browser, person: Person): Promise<{ readonly page: Page; readonly asked: () => readonly string[] }> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -66,7 +66,7 @@ test('a canary reaches its share of the people and stays with them; promotion an
     await seesRooms(one.page, NEW);
     await seesRooms(other.page, OLD);
   }
-  // What the document preloads is what the program then uses: nothing of the other version is asked for.
+  // The program uses exactly what the document preloads: nothing of the other version is requested.
   expect(one.asked().filter((path) => !path.startsWith('/live/mfe-rooms/1.1.0/'))).toEqual([]);
   expect(other.asked().filter((path) => !path.startsWith('/live/mfe-rooms/1.0.0/'))).toEqual([]);
   expect(other.asked().length).toBeGreaterThan(2);

@@ -22,7 +22,7 @@ test('three tabs over the one call say All Streams, Live and UPCOMMING; a start 
   ] as const) {
     await expect(page.getByRole('article', { name: `${game}, ${status}` }).first()).toBeVisible();
   }
-  // Whatever somebody typed as a link: the page never follows anything but https.
+  // For any text that a user typed as a link, the page follows only https.
   const links = await page.getByRole('tabpanel').getByRole('link').all();
   for (const link of links) {
     expect(await link.getAttribute('href')).toMatch(/^https:\/\//);

@@ -33,7 +33,7 @@ test('in each table a cell has its second line below the first, cuts both itself
   }
 });
 
-test('a row shows its copy button to whoever points at it or comes to it by the keyboard', async ({ page, platform }) => {
+test('a row shows its copy button on hover and on keyboard focus', async ({ page, platform }) => {
   await enterAs(page, platform.url, ADMIN);
   await page.goto(platform.url + TOP_UPS);
   const row = page.locator('tbody tr').nth(2);

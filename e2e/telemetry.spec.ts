@@ -29,7 +29,7 @@ async function everybody(api: string, token: string): Promise<readonly string[]>
   return people.flatMap(({ name, email }) => [name, email]).filter((one) => one !== null && one.length > 3) as string[];
 }
 
-test('a crash arrives as a figure with the section’s own file, after the page is ready, and tells of nobody', async ({
+test('a crash is reported as a figure with the section’s own file, after the page is ready, and without personal data', async ({
   page,
   platform,
   guard,
@@ -84,7 +84,7 @@ for (const [how, treat] of Object.entries(TREATMENTS)) {
     await page.goto(front.url + USERS);
     await expect(page.getByRole('row').nth(3)).toBeVisible();
     expect(front.asked, 'the page was there without it').toBe(0);
-    // Now the page turns to it; and it goes on while nobody answers.
+    // Now the page sends its reports there, and goes on working without an answer.
     await expect.poll(() => front.asked).toBeGreaterThan(0);
     await sidebarLink(page).click();
     await expect(heading(page)).toBeVisible();

@@ -82,7 +82,7 @@ async function loseAll(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(search);
 }
 
-test('a creation whose answer got lost is looked up at once, and over a reload where nobody could tell, and not sent again', async ({
+test('a creation whose answer got lost is looked up immediately, and over a reload while its outcome is unknown, and not sent again', async ({
   page,
   bare,
   guard,
@@ -114,7 +114,7 @@ test('a creation whose answer got lost is looked up at once, and over a reload w
   expect(backend.tournaments.named(typed.title)).toHaveLength(1);
 });
 
-test('looking for one without a network says so at once, and finding it keeps another that is typed meanwhile', async ({
+test('looking for one without a network says so immediately, and finding it keeps another that the user has started to type', async ({
   page,
   context,
   bare,

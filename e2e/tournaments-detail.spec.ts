@@ -50,7 +50,7 @@ test(
     await expect(fact(page, 'Name')).toHaveText('Root');
     await expect(fact(page, 'Email')).toHaveText('root@bare.test');
     await expect(fact(page, 'Roles')).toHaveText('ROLE_NORMAL, ROLE_ADMIN');
-    // Shown when somebody asks for it, and not before.
+    // Shown only when the user asks for it.
     await expect(page.getByText('+910000000001')).toHaveCount(0);
     await page.getByRole('button', { name: 'Show the mobile number' }).click();
     await expect(fact(page, 'Mobile')).toContainText('+910000000001');

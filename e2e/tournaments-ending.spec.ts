@@ -56,7 +56,7 @@ test('a reward is paid once: two clicks, a second tab, a lost answer and a reloa
   await expect(form(page, first).getByLabel('Prize')).toHaveValue('500.01');
   expect(await gained()).toEqual([-FEE, -FEE]);
 
-  // The other tab is asked before, and answers after: it has heard of the payment by then, and the question stands.
+  // Both tabs show the question. By the time the other one is confirmed, its tab knows of the payment, and the question stays open.
   await fill(other, first, '1', '300');
   await fill(page, first, '1', '300');
   await agree(page, `Pay $300.00 to ${first.name}?`);
@@ -91,7 +91,7 @@ test(
       await expect(step(one, 'Start tournament')).toBeVisible();
     }
     const calls = callsOf(page);
-    // The other tab is asked before, and answers after it was started here.
+    // The other tab shows the question first, and is confirmed after the match was started here.
     await step(other, 'Start tournament').click();
     await step(page, 'Start tournament').click();
     const starting = question(page, `Start tournament “${title}”?`);

@@ -40,7 +40,7 @@ test('the four tabs are in the address, can be walked with the arrow keys, and e
   await expect(page.getByRole('button', { name: 'Start tournament' })).toBeVisible();
 });
 
-test('two clicks approve once, a refusal and a failure keep the card with their words, and a rejected player is asked about and not charged', async ({
+test('two clicks approve once, a refusal and a failure keep the card with their messages, and rejecting a player asks for confirmation and charges nothing', async ({
   page,
   platform,
   guard,

@@ -4,7 +4,7 @@ import { callsOf, holding } from './harness/tournament-calls.ts';
 import { card, choose, menuButton, menuItem, openList, question, row, searchBox, toast } from './harness/users.ts';
 import { userServer } from './harness/users-server.ts';
 
-test("a ban ends the user's sessions at once, in the other browser too; the row and the card say so, and the ban can be lifted; nobody bans oneself", async ({
+test("a ban ends the user's sessions immediately, in the other browser too; the row and the card say so, and the ban can be lifted; administrators cannot ban themselves", async ({
   page,
   browser,
   platform,

@@ -22,7 +22,7 @@ interface Somebody {
 
 const goTo = (page: Page, link: string) => page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: link }).click();
 
-/** Finds somebody, looks at the profile, and makes an administrator of them. */
+/** Finds a user, opens the profile, and makes them an administrator. */
 async function usersRun(page: Page, url: string, { name, email, adminPassword }: Somebody): Promise<void> {
   await page.goto(url + QUIET_SCREEN);
   await goTo(page, 'User Management');
@@ -65,7 +65,7 @@ async function streamsRun(page: Page, url: string, links: { readonly live: strin
 
 const planned = () => ({ live: freshLink(), upcoming: freshLink(), startsAt: `${soon()}T19:30` });
 
-test('somebody is found, looked at and made an administrator on our server, with the calls of section 7 and its own extensions', async ({
+test('a user is found, viewed and made an administrator on our server, with the calls of section 7 and its own extensions', async ({
   page,
   platform,
   recorded,

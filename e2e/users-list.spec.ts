@@ -84,7 +84,7 @@ test('the search looks into name, e-mail and mobile number, is in the address, a
   await page.getByRole('columnheader', { name: 'Balance' }).getByRole('button').click();
   await searchBox(page).fill(person.email);
   await expect(names(page)).toHaveText([person.name]);
-  // Faster than the address follows: the way back knows the text all the same.
+  // Faster than the address is updated: Back still restores the text.
   await choose(page, person.name, 'Show Profile');
   await expect(page).toHaveURL(platform.url + profilePath(person.id));
   await page.getByRole('link', { name: 'Back to users' }).click();

@@ -164,7 +164,7 @@ recordedTest(
     expect(await server.rolesOf(person.id)).toContain('ROLE_ADMIN');
     expect(await server.statusFor(person), 'the session of before').toBe(401);
 
-    // A screen that is behind asks all the same, and shows the server's words.
+    // A screen with stale data still sends the call, and shows the server's message.
     const late = await server.register();
     const old = (await server.users()).filter(({ id }) => id === late.id);
     await answering(page, '/users/search?size=1000', { json: { content: old, next: null, totalElements: 1, totalIsLeast: false } });

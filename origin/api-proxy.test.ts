@@ -26,7 +26,7 @@ afterEach(() => origin.close());
 
 const ask = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE') => (await fetch(`${origin.url}/api/v1/rooms`, { method })).status;
 
-it('asks once more where the server has closed the kept connection meanwhile', async () => {
+it('retries once when the server has closed the kept-alive connection', async () => {
   expect([await ask('GET'), await ask('GET')]).toEqual([200, 200]);
   expect(arrived).toEqual(['GET 0', 'GET 1', 'GET 0']);
 });

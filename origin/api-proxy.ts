@@ -13,7 +13,7 @@ const CALLS_AT_ONCE = 1024;
 const ANSWER_WITHIN_MS = 60_000;
 /** As much as the API takes. */
 const LARGEST_BODY = 100 * 1024;
-/** Event streams that are passed on at once, where the settings don't say. */
+/** Event streams that are passed on immediately, where the settings don't say. */
 export const EVENT_STREAMS = 2000;
 /** When a browser asks again for a stream that was refused (seconds). */
 const ASK_AGAIN_SECONDS = 30;

@@ -32,7 +32,7 @@ async function asked(path: string, accepts = 'gzip, deflate, br, zstd', method =
 const headerOf = async (path: string, accepts?: string, method?: string) =>
   (await asked(path, accepts, method)).headers['content-encoding'];
 
-it('packs a list for whoever can unpack it, and says that it is another form of the same', async () => {
+it('compresses a list for clients that accept it, and says that the answer varies by encoding', async () => {
   answer = answering(ROOMS, { etag: '"one"', vary: 'origin', 'cache-control': 'private, max-age=3600' });
   const br = await asked('/rooms');
   expect(br.headers).toMatchObject({
@@ -77,7 +77,7 @@ it('sends what is about a session as it is: it may carry a token', async () => {
   expect(await headerOf('/authors')).toBe('br');
 });
 
-it('passes events on at once, as they are', async () => {
+it('passes events on immediately and unchanged', async () => {
   answer = (_, response) => void response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': connected\n\n');
   const asking = get(`${origin.url}/api/v1/events`, { headers: { 'accept-encoding': 'br, gzip' } });
   const [response] = (await once(asking, 'response')) as [IncomingMessage];

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 const NAMES_MOST = 50_000;
 
-/** Counts within a span of time that starts again when it is over; from too many names it starts again at once. */
+/** Counts within a window that restarts when it is over, and immediately when there are too many names. */
 export class CountedWindow {
   readonly #counts = new Map<string, number>();
   #since = 0;

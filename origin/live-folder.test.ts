@@ -26,7 +26,7 @@ const ship = (version: string, more: { share?: number } = {}) =>
 const versions = async () =>
   (await live.document()).sections.map(({ live: now, candidate }) => [now.version, candidate?.version, candidate?.share]);
 
-test('what is published, taken as a canary and taken back is there at the next request, without the history', async () => {
+test('a publish, a canary and a rollback each show at the next request, without the history', async () => {
   expect((await live.document()).sections).toEqual([]);
   await ship('1.0.0');
   expect(await versions()).toEqual([['1.0.0', undefined, undefined]]);

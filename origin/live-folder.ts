@@ -26,7 +26,7 @@ interface Read {
   readonly registry: PublishedRegistry;
   /** What browsers get: exactly what was signed, where it was signed at all. */
   readonly served: Omit<SignedRegistry, 'signature'> & Partial<Pick<SignedRegistry, 'signature'>>;
-  /** Whether it is signed with one of the keys; true where none is asked for. */
+  /** Whether it is signed with one of the keys; true where no signature is required. */
   readonly genuine: boolean;
 }
 

@@ -39,7 +39,7 @@ test('the console’s document runs the shell’s scripts and those below each s
   });
 });
 
-test('without hashes none is asked for', () => {
+test('without hashes none is required', () => {
   expect(consoleHeaders({ ...SOURCES, hashed: false })).not.toHaveProperty('integrity-policy');
 });
 
@@ -109,7 +109,7 @@ describe('reports of what a policy refused', () => {
     ]);
   });
 
-  test('fill no log and no memory, whatever is sent', async () => {
+  test('fill neither the log nor the memory, with any input', async () => {
     const send = await serve();
     for (const bad of [null, [null], 7, [{ body: 'x' }], {}]) expect([204, 400]).toContain(await send(bad));
     expect(await send('x'.repeat(20_000))).toBe(413);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addressOf, CountedWindow } from './counted-window.ts';
 
-/** Where browsers report what a policy has refused, beside the other telemetry. */
+/** Where browsers report policy violations, next to the other telemetry. */
 export const REPORTS_PATH = '/-/telemetry/policy';
 const LARGEST_BODY = 16 * 1024;
 const MINUTE_MS = 60_000;

@@ -21,7 +21,7 @@ const registry = (live: ReturnType<typeof version>, candidate?: ReturnType<typeo
   }) as unknown as ServedRegistry;
 const source = { hashes: () => Promise.resolve(LISTED) } as unknown as RegistrySource;
 
-test('a document has the hashes of what it preloads at its address, of every version that somebody may get', async () => {
+test('a document has the hashes of what it preloads at its address, of every version that a browser may get', async () => {
   const both = registry(version('/live/a/'), version('/live/b/'));
   expect(await preloadHashes('/admin/rooms', both, source)).toEqual({
     ...{ '/live/a/a.js': 'a', '/live/a/b.js': 'b' },
@@ -35,7 +35,7 @@ test('a document has the hashes of what it preloads at its address, of every ver
   expect(await preloadHashes('/admin', registry(version('/live/a/')), source)).toEqual({ '/live/a/b.js': 'b' });
 });
 
-test('without them there is a document all the same: of a version in development, with a list that is lost, with a descriptor that is none', async () => {
+test('without hashes there is still a document: of a version in development, with a lost list, with an invalid descriptor', async () => {
   expect(await preloadHashes('/admin/rooms', registry(version('/live/a/', { files: undefined })), source)).toEqual({});
   const lost = { hashes: () => Promise.reject(new Error('gone')) } as unknown as RegistrySource;
   expect(await preloadHashes('/admin/rooms', registry(version('/live/a/')), lost)).toEqual({});

@@ -4,10 +4,10 @@ import { inChild } from '../ship/server/child.ts';
 import { serveShipApi, type ShipApi } from '../ship/server/serve.ts';
 import { addressOf, CountedWindow } from './counted-window.ts';
 
-/** So many wrong tokens from one network are looked at within a minute. A right one is let in all the same. */
+/** The number of wrong tokens from one network that are checked within a minute. A valid token is always accepted. */
 const WRONG_TOKENS = 20;
 const WINDOW_MS = 60_000;
-/** The program that carries a command out, which is built beside the server's own. */
+/** The program that runs a command, built next to the server's own. */
 const COMMAND = fileURLToPath(new URL('ship-command.js', import.meta.url));
 
 /** Publishing over HTTP to a folder; null switches it off. The only part of `ship` run here: the rest is reading (`ship/registry`). */

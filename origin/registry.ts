@@ -11,7 +11,7 @@ interface SectionSource {
 
 /** A page load waits this long at most for a section's descriptor (milliseconds). */
 const PATIENCE_MS = 150;
-/** A page is asked of a section's origin at most this long, and so is a descriptor that a tab asks for by itself (milliseconds). */
+/** The time limit for a section's origin during a page load, and for a descriptor that a tab requests itself (milliseconds). */
 const LONG_PATIENCE_MS = 1000;
 /** At the start, the sections may take longer. */
 const FIRST_PATIENCE_MS = 5000;
@@ -51,8 +51,8 @@ export interface RegistrySource {
   /** Where this process reaches the sections, where they have origins of their own. */
   readonly host?: string;
   /**
-   * The document for a browser that reaches the shell under `hostname`. `anew`: for an open tab that may have met a version that has gone;
-   * it would rather wait than be told of that one again.
+   * The document for a browser that reaches the shell under `hostname`. `anew` is for an open tab that may have loaded a version that is
+   * gone: waiting is better than getting that version again.
    */
   document(hostname: string, anew?: boolean): Promise<ServedRegistry>;
   /** The public page at an address, of the version that is live now; null where there is none. */

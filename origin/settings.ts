@@ -10,7 +10,7 @@ interface ServerSettings {
   /** The backend's origin, without /api/v1. */
   readonly api: string;
   readonly eventStreams: number;
-  /** The site's public address; left out where it is whatever was asked for. */
+  /** The site's public address; defaults to the requested address. */
   readonly site?: string;
   /** Whether it is counted what sections go through in browsers. */
   readonly telemetry: boolean;

@@ -81,7 +81,7 @@ test('every answer of the server has the headers that hold everywhere', async ()
   }
 });
 
-test('what is for whoever watches the API is not passed on', async () => {
+test('monitoring endpoints are not passed on', async () => {
   const asked: (string | undefined)[] = [];
   const api = createServer(({ url: address }, response) => {
     asked.push(address);

@@ -32,7 +32,7 @@ interface ShellServerOptions extends TelemetryOptions {
   readonly shellFile?: (file: string) => string | null;
   /** Whether a file of `live` may be sent, by its path in there. */
   readonly isPublished?: (address: string) => Promise<boolean>;
-  /** The site's public address, for the addresses that pages have to give in full; the one that was asked for when left out. */
+  /** The site's public address, for absolute URLs in pages; defaults to the requested address. */
   readonly site?: string;
   /** Where sections may be run from in an administrator's own browser; nowhere when left out. */
   readonly devSections?: DevSectionsSettings;

@@ -134,7 +134,7 @@ test('a list that was altered gives no hashes, and a page or a shell that was al
   expect(() => new LiveFolder(folder, live.settings).shellFile('index.html')).toThrow('files.json is not the list that was published.');
 });
 
-test('without keys nothing has to be signed, and hashes are checked all the same', async () => {
+test('without keys nothing has to be signed, and hashes are still checked', async () => {
   const open = new LiveFolder(folder, SETTINGS);
   await ship('1.0.0');
   const { signed: _, seal: __, ...bare } = stored();

@@ -28,19 +28,19 @@ function ship(one: 'a' | 'b', version: string, address: string, how: { share?: n
 }
 const live = async (folder: string) => sectionOf(await publisher.store.read(), folder)?.live.version;
 
-test('a candidate holds its address against whatever another section would bring there', async () => {
+test('a candidate holds its address against any other section', async () => {
   await ship('a', '1.0.0', '/admin/a');
   await ship('b', '1.0.0', '/admin/b');
   await ship('a', '1.1.0', '/admin/new', { share: 5 });
   const taken = '/admin/new belongs to the candidate 1.1.0 of mfe-a (Team a, #a).';
   for (const how of [{}, { share: 5 }, { hold: true }]) await expect(ship('b', '1.1.0', '/admin/new', how)).rejects.toThrow(taken);
-  // Taken back, it holds nothing.
+  // After a rollback it holds no address.
   await rollback(publisher, 'mfe-a');
   await ship('b', '1.1.0', '/admin/new');
   expect(await live('mfe-b')).toBe('1.1.0');
 });
 
-test('a version that was held is not brought to an address that was taken meanwhile', async () => {
+test('a held version does not go live at an address that another section has taken since', async () => {
   await ship('a', '1.0.0', '/admin/a');
   await ship('a', '1.1.0', '/admin/new', { hold: true });
   await ship('b', '1.0.0', '/admin/new');
@@ -64,7 +64,7 @@ test('an address above or below another section’s, or with a slash more, is no
   await ship('b', '1.1.0', '/');
 });
 
-test('a rollback does not bring back an address that was taken meanwhile, and a section is never in its own way', async () => {
+test('a rollback does not bring back an address that another section has taken since, and a section never blocks itself', async () => {
   await ship('a', '1.0.0', '/admin/a');
   await ship('a', '1.1.0', '/admin/a');
   await ship('a', '1.2.0', '/admin/new');

@@ -46,7 +46,7 @@ export async function promote(publisher: Publisher, folder: string, version?: st
   const descriptor = await publisher.store.describe(folder, wanted);
   return change(publisher, await uploaded(publisher, folder, wanted), (registry) => {
     if (sectionOf(registry, folder)?.live.version === wanted) throw new Refusal(`${folder} ${wanted} is live for everybody already.`);
-    // The candidate may have been taken back, or replaced by another one, since it was looked up.
+    // The candidate may have been rolled back or replaced since it was looked up.
     if (version === undefined && sectionOf(registry, folder)?.candidate?.version !== wanted)
       throw new Refusal(`${folder} ${wanted} is not the candidate any more. Look at \`status\` first.`);
     assertFree(registry, folder, descriptor);

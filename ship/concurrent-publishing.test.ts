@@ -35,7 +35,7 @@ async function publishProcess(builds: readonly string[]): Promise<PublishProcess
   return { pid: child.pid ?? 0, begin: () => child.stdin.write('\n'), kill: () => child.kill('SIGKILL'), ended: once(child, 'exit') };
 }
 
-test('50 publishes from 10 processes at once: each is in the history, once', async () => {
+test('50 concurrent publishes from 10 processes: each is in the history, once', async () => {
   const versions = Array.from({ length: 50 }, (_, index) => `1.${index}.0`);
   const builds = versions.map((version) => workshop.buildOf(version));
   const before = Math.floor(Date.now() / 1000);
@@ -78,7 +78,7 @@ test('a publish that is killed at any moment leaves the old version live, and th
   expect(killed).toBeGreaterThan(0);
 }, 120_000);
 
-test('a lock whose holder is gone is broken at once; one of another machine is waited for', async () => {
+test('a lock whose holder is gone is broken immediately; a lock of another machine is waited for', async () => {
   await workshop.ship('1.0.0');
   const gone = await publishProcess([]);
   gone.kill();

@@ -62,7 +62,7 @@ test('a shell that would break a live section is refused: the symbol, the sectio
   );
   expect(await state()).toEqual({ shell: '1.0.0', section: '1.0.0' });
   expect(readdirSync(path.join(folder, 'shell'))).toEqual(['1.0.0']);
-  // Whoever does not need it is not broken.
+  // A section that does not need it still works.
   await ship('1.2.0', { [PLATFORM]: ['useQuery'] });
   await shipShell('1.1.0', LESS);
   expect(await state()).toEqual({ shell: '1.1.0', section: '1.2.0' });
@@ -98,7 +98,7 @@ test('taking back is judged like going live: neither side comes back to one that
   await expect(promote(publisher, 'mfe-small', '1.0.0')).rejects.toThrow(/shell 1\.4\.0 cannot serve it/);
 });
 
-test('a shell whose files are gone is not taken back to: every page would fail', async () => {
+test('a rollback to a shell whose files are gone is refused: every page would fail', async () => {
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await shipShell(version, report);
   const registryText = () => readFileSync(path.join(folder, 'registry.json'), 'utf8');
   const before = registryText();
@@ -109,7 +109,7 @@ test('a shell whose files are gone is not taken back to: every page would fail',
   expect(registryText()).toBe(before);
 });
 
-/** A folder that somebody else publishes to as soon as an upload begins. */
+/** A folder that another publisher publishes to as soon as an upload begins. */
 class Overtaken extends FolderStore {
   constructor(
     place: string,

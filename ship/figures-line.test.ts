@@ -9,7 +9,7 @@ const figures = addFigures(addFigures(load(350), load(390)), { ...NO_FIGURES, vi
 const record: FiguresRecord = { section: 'mfe_rooms', version: '1.0.0', cohort: 'live', minute: '2026-05-01T10:00:00.000Z', figures };
 const NOW = new Date('2026-05-02T09:00:00Z');
 
-test('the last day of each version that somebody has used', async () => {
+test('the last day of each version that has views', async () => {
   const asked: string[] = [];
   const records = (from: Date, to: Date) => {
     asked.push(from.toISOString(), to.toISOString());

@@ -41,7 +41,7 @@ test('a number given by hand is in the descriptor that is served', async () => {
   );
 });
 
-test('a canary is promoted, taken back, and taken back further', async () => {
+test('a canary is promoted, rolled back, and rolled back further', async () => {
   await workshop.ship('1.0.0');
   await publish(workshop.publisher, { folder: 'mfe-small', build: workshop.buildOf('1.1.0'), share: 50 });
   expect(sectionOf(await workshop.publisher.store.read(), 'mfe-small')?.candidate).toMatchObject({ version: '1.1.0', share: 50 });
@@ -110,7 +110,7 @@ test('a version that came into its place and was never named is taken away by th
   expect(readdirSync(path.join(workshop.folder, 'mfe-small/1.0.0'))).not.toContain('.pending');
 });
 
-test('a registry that got lost or is an old one costs no version: it is asked for, and what lies there stays', async () => {
+test('a lost or outdated registry loses no version: the versions are requested again, and the files stay', async () => {
   await workshop.ship('1.0.0');
   const registryFile = path.join(workshop.folder, 'registry.json');
   const old = readFileSync(registryFile);

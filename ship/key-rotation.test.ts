@@ -41,7 +41,7 @@ test('a key is exchanged while sections are published, and a browser with the ke
   expect(await key('rotate')).toContain('npm run ship -- key switch');
   const both = await registryKeys();
   expect([both.length, both[0]]).toEqual([2, first[0]]);
-  // Tabs that know the old key alone are served what it has signed, until nobody has one open.
+  // Tabs that know the old key alone are served what it has signed, until no such tab is open.
   await ship('1.1.0');
   expect([isTaken(first), isTaken(both)]).toEqual([true, true]);
 

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A lock of somebody else's, two minutes old. */
+/** A lock of another process, two minutes old. */
 function held(by: { readonly pid: number; readonly host: string; readonly began?: string }): void {
   writeFileSync(lock, JSON.stringify({ token: 'theirs', ...by }));
   const then = Date.now() / 1000 - 120;
@@ -20,7 +20,7 @@ function held(by: { readonly pid: number; readonly host: string; readonly began?
 }
 const waits = (work: Promise<unknown>) => Promise.race([work.then(() => false), new Promise((resolve) => setTimeout(resolve, 300, true))]);
 
-test('a lock that somebody else has by now is left to them', async () => {
+test('a lock that another process holds by now is left alone', async () => {
   await withLock(folder, () => Promise.resolve(writeFileSync(lock, '{"token":"theirs"}')));
   expect(readFileSync(lock, 'utf8')).toBe('{"token":"theirs"}');
 });

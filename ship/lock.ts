@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Refusal } from './registry/published-registry.ts';
 
 // One writer of a folder at a time, whichever process and machine it is in. Written here because the library for it (proper-lockfile) has
-// not been maintained since 2021 and waits for its own time-out after a `kill -9`; here a process that is gone is noticed at once.
+// not been maintained since 2021 and waits for its own time-out after a `kill -9`; here a process that is gone is noticed immediately.
 
 /** A holder on another machine cannot be checked: its lock counts as abandoned after this time. The work takes milliseconds. */
 const ABANDONED_MS = 60_000;

@@ -29,7 +29,7 @@ test.each<readonly [string, readonly Step[], string | null]>([
 describe('a candidate', () => {
   const registry = withCandidate(after([['publish', '1.0.0']]), 'mfe-a', at('1.1.0'), 5, NOTE);
 
-  test('stands beside what is live, is promoted, and is none then', () => {
+  test('exists next to the live version, is promoted, and is gone then', () => {
     expect(sectionOf(registry, 'mfe-a')).toMatchObject({ live: { version: '1.0.0' }, candidate: { version: '1.1.0', share: 5 } });
     const promoted = sectionOf(withLive(registry, 'mfe-a', at('1.1.0'), 'promote', NOTE), 'mfe-a');
     expect(promoted).toMatchObject({ live: { version: '1.1.0' }, candidate: null });
@@ -41,7 +41,7 @@ describe('a candidate', () => {
     expect(sectionOf(withLive(registry, 'mfe-a', at('0.9.0'), 'rollback', NOTE), 'mfe-a')?.candidate).toBeNull();
   });
 
-  test('is taken back, and what is live stays', () => {
+  test('is rolled back, and the live version stays', () => {
     const back = sectionOf(withoutCandidate(registry, 'mfe-a', NOTE), 'mfe-a');
     expect(back).toMatchObject({ live: { version: '1.0.0' }, candidate: null });
     expect(back?.history.at(-1)).toMatchObject({ action: 'rollback', version: '1.0.0', before: '1.1.0' });

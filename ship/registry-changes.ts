@@ -79,7 +79,7 @@ export function withHeld(registry: PublishedRegistry, folder: string, version: s
   return replaced(registry, { ...section, history: [...section.history, entry] });
 }
 
-/** The candidate is taken back; what is live stays. */
+/** The candidate is rolled back; the live version stays. */
 export function withoutCandidate(registry: PublishedRegistry, folder: string, note: Note): PublishedRegistry {
   const section = known(registry, folder);
   if (section.candidate === null) throw new Refusal(`${folder} has no candidate.`);

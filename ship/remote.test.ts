@@ -18,13 +18,13 @@ const stateAt = (place: string, attempts = 2) =>
   new RemoteDesk(place, 'a-token', { by: '', why: '', dryRun: false, say: () => undefined }, { attempts, pauseMs: 1 }).state();
 const STATE = { revision: 3, sections: [] };
 
-test('an address that nobody answers at is named, with the reason', async () => {
+test('an address that does not answer is named, with the reason', async () => {
   const url = await serverThat(() => undefined);
   server?.close();
   await expect(stateAt(url)).rejects.toThrow(`${url} does not answer (ECONNREFUSED). Look whether the address is right`);
 });
 
-test('a server that is none of ours is told apart, whatever it answers', async () => {
+test('a server that is not ours is recognized by any of its answers', async () => {
   const url = await serverThat((_, response) => response.setHeader('content-type', 'text/html').end('<!doctype html>'));
   await expect(stateAt(url)).rejects.toThrow(`${url} is not a console that is published to: it answered with status 200`);
 });

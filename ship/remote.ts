@@ -11,7 +11,7 @@ import { call, type Call, type Retries } from './remote-calls.ts';
 import type { Outcome, State } from './rows.ts';
 import { assertAllowed, listedFile, type UploadFile, type UploadList, uploadOf } from './upload-list.ts';
 
-/** As many files at once: one connection spends its time on waiting. */
+/** How many files are sent concurrently: a single connection spends its time waiting. */
 const AT_ONCE = 4;
 /** Which files the server does not have. */
 const opened = z.object({ upload: z.string(), missing: z.array(z.string()) });

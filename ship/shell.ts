@@ -8,7 +8,7 @@ import { mayBeOfShell, NEEDED, shellKindProblems } from './shell-files.ts';
 import { withShell } from './registry-changes.ts';
 import { headOf } from './registry/version-signature.ts';
 
-// The shell's own versions. They lie beside the sections', and one is live: its document is what every page load gets. Its files stay for
+// The shell's own versions. They are stored next to the sections', and one is live: every page load gets its document. Its files stay for
 // the tabs that run an earlier one.
 
 const problemsOf = async (build: string, list: string): Promise<readonly string[]> => {

@@ -25,7 +25,7 @@ export interface ShipStore {
   files(folder: string, version: string): Promise<readonly string[]>;
   /** The contract of an uploaded version, of a section or of the shell; null when its files are gone. */
   contract(folder: string, version: string): Promise<VersionContract | null>;
-  /** Brings a build's files beside the versions, not visible to any user. */
+  /** Copies a build's files next to the versions, not visible to any user. */
   stage(folder: string, version: string, build: string): Promise<Upload>;
   /** Puts an upload in place and changes the registry, both or none; returns it. `change` may run more than once, and refuses by throwing. */
   commit(change: (registry: PublishedRegistry) => PublishedRegistry, upload?: Upload): Promise<PublishedRegistry>;

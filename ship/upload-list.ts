@@ -19,7 +19,7 @@ export const uploadList = z.object({ files: z.array(uploadFile).check(z.maxLengt
 export type UploadFile = z.infer<typeof uploadFile>;
 export type UploadList = z.infer<typeof uploadList>;
 
-/** Below the folder of the upload, whatever is made of it: no name begins with a dot, and none has an empty part. */
+/** A name that always stays below the folder of the upload: no part begins with a dot, and none is empty. */
 const INSIDE = /^[\w-][\w.-]*(\/[\w-][\w.-]*){0,4}$/;
 
 export class TooLarge extends Refusal {}

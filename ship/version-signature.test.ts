@@ -103,7 +103,7 @@ test('a number given by hand is in the list too, and the descriptor names that l
   expect(JSON.parse(String(list))).toMatchObject({ name: 'mfe_small', version: '2.0.0' });
   const { files } = JSON.parse(readFileSync(inVersion('2.0.0', 'section.json'), 'utf8')) as SectionDescriptor;
   expect(files).toBe(`sha384-${createHash('sha384').update(list).digest('base64')}`);
-  // Again, with the signature of whoever publishes it now.
+  // Again, with the signature of its current publisher.
   rmSync(inVersion('2.0.0', '.signature'));
   await publish(publisher, { folder: FOLDER, build: workshop.buildOf('1.0.0'), version: '2.0.0' });
   await ship('2.1.0');

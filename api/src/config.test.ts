@@ -84,7 +84,7 @@ describe('the settings', () => {
     assert.equal(refused({ API_DOCS: 'yes' }), "API_DOCS must be true or false, not 'yes'.");
   });
 
-  it('of the database hold up nobody for longer than the console waits, and can be changed', () => {
+  it('limit every database wait to less than the console’s own timeout, and can be changed', () => {
     const { database, stopSeconds } = readConfig({});
     const defaults = { statementTimeoutMs: 15_000, lockTimeoutMs: 5000, idleInTransactionTimeoutMs: 10_000 };
     assert.deepEqual([database, stopSeconds], [{ ...defaults, listConnections: 8, decisionConnections: 6 }, 10]);

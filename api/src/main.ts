@@ -10,7 +10,7 @@ import { Metrics } from './http/metrics';
 /** After the calls in flight have ended: the database's connections are closed. */
 const CLOSING_SECONDS = 5;
 
-/** Before the database is opened: a start that only overlooked a running server fails at once. */
+/** Before the database is opened: a start next to a running server fails immediately. */
 function refuseTakenPort(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

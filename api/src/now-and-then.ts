@@ -7,7 +7,7 @@ interface Chore {
   work(): Promise<unknown>;
 }
 
-/** Repeats work while the server runs. Returns a function that does the work at once. */
+/** Repeats work while the server runs. Returns a function that does the work immediately. */
 export function nowAndThen(app: FastifyInstance, { everyMs, failure, work }: Chore): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;

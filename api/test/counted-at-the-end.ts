@@ -4,7 +4,7 @@ const triggers = (what: 'disable' | 'enable') => `do $$ declare t regclass; begi
   end loop;
 end $$`;
 
-/** Fills tables while nobody else writes: the figures are counted once at the end, and not row by row. */
+/** Fills tables while there are no other writers: the figures are counted once at the end, and not row by row. */
 export async function countedAtTheEnd(run: (statement: string) => Promise<unknown>, fill: () => Promise<void>): Promise<void> {
   await run(triggers('disable'));
   await fill();

@@ -15,7 +15,7 @@ async function embedded(): Promise<Connection> {
   return connection;
 }
 
-/** A migrated database that nobody else uses: embedded, or on the server of TEST_DATABASE_URL. The settings are for the latter. */
+/** A migrated database for one caller: embedded, or on the server of TEST_DATABASE_URL. The settings are for the latter. */
 export async function freshDatabase(settings: Partial<DatabaseSettings> = {}): Promise<Connection & { readonly url?: string }> {
   if (SERVER_URL === null) return embedded();
   const template = process.env.TEST_DATABASE_TEMPLATE;

@@ -34,7 +34,7 @@ export class FinanceMemory implements BareFinance {
   #next = 500;
 
   constructor() {
-    // Gaps on purpose, and answers in any case: `Approved` is the list's word, `approved` what somebody stored once.
+    // Gaps on purpose, and mixed case in answers: `Approved` is the list's word, `approved` an older stored value.
     const rows = [
       { status: 'PENDING', amount: 25, title: 'Free Fire', userId: 31, itemName: 'eSewa' },
       { status: 'pending', amount: 10.5, title: 'PUBG Mobile', userId: 32, itemName: 'Khalti' },

@@ -1,6 +1,6 @@
 import type { bareData, BareUser } from './data.ts';
 
-/** What becomes of a winner's call: it takes effect and the connection breaks, or nobody ever hears of it. */
+/** What happens to a winner's call: it takes effect and the connection breaks, or it never reaches the server. */
 export type Interruption = 'answer lost' | 'never arrived';
 
 interface BareFullMap {
@@ -109,7 +109,7 @@ export class FullMapMemory implements BareFullMaps {
   reward(winner: BareWinner, facts: unknown): void {
     const { fullmapId, userId } = Object.assign(winner, facts);
     this.#written.push({ what: 'rewarded', fullmapId, userId });
-    // Nobody is placed below the fourth, so the tier of the first five pays everybody.
+    // No winner is placed below fourth, so the tier of the first five applies to all of them.
     this.move(userId, Number(/^5:([\d.]+)/.exec(this.room(fullmapId)?.winnerRewards ?? '')?.[1] ?? 0));
   }
 

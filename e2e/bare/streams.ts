@@ -23,7 +23,7 @@ const TITLES = ['PUBG Mobile', 'Free Fire', 'BGMI'];
 const gameOf = (gameId: number) => ({ gameId, gameTitle: TITLES[gameId - 1] ?? '' });
 const dateArray = (text: string) => text.split(/[-T:]/).map(Number);
 
-/** The specification's calls of streams: without an id, and paged though nobody asks for a page. */
+/** The specification's calls of streams: without an id, and paged although no client asks for a page. */
 export function bareStreams({ app, base, may, notFound }: Omit<Around, 'data'>): BareStreams {
   const streams: BareStream[] = [
     { videoLink: 'https://www.youtube.com/watch?v=live', status: 'PUBLISHED', startAt: null, createdAt: [2026, 11, 20, 18, 30], game: gameOf(1) },

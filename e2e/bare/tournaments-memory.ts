@@ -72,7 +72,7 @@ export class TournamentMemory implements BareTournaments {
     return this.#users.find(({ id }) => id === userId) ?? null;
   }
 
-  /** Takes the fee, whoever was approved before; false when the player cannot pay. */
+  /** Takes the fee, regardless of earlier approvals; false when the player cannot pay. */
   charge({ postId, userId }: BarePostApplication): boolean {
     const user = this.user(userId);
     const fee = this.one(postId)?.entryFee ?? 0;

@@ -10,7 +10,7 @@ type AfterGranting = 'answer' | 'refuse' | 'break';
 
 /** The tests' view of the users. */
 export interface BareUsers {
-  /** Somebody who stays until `leave`: other tests count on those who are always there. */
+  /** A user who stays until `leave`: other tests count on those who are always there. */
   join(changes: Partial<BareMember>): BareMember;
   leave(): void;
   rolesOf(userId: number): readonly string[];

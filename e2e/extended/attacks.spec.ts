@@ -11,7 +11,7 @@ import { enterWithoutBackend, NO_BACKEND } from '../harness/nobody.ts';
 import { heading, ROOMS } from '../harness/rooms.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** What somebody can do who writes into the folder of published versions, or stands between, without the key that signs. */
+/** What an attacker can do who writes into the folder of published versions, or intercepts requests, without the signing key. */
 
 let site: LiveConsole;
 test.beforeEach(async ({ page, guard }) => {
@@ -29,7 +29,7 @@ async function startsWith(page: Page): Promise<void> {
   await expect(heading(page)).toBeVisible();
 }
 
-/** The console says so, and nothing of any section was asked for. */
+/** The console says so, and requested no file of any section. */
 async function isRefused(page: Page, why: RegExp): Promise<void> {
   await page.goto(site.url + ROOMS);
   const said = page.getByRole('alert');
@@ -70,7 +70,7 @@ test('a registry of two halves is refused', async ({ page, guard }) => {
   await isRefused(page, /its signature doesn’t match its content/);
 });
 
-test('a registry that is not signed, or with somebody’s own key and the key beside it, is refused', async ({ page, guard }) => {
+test('a registry that is unsigned, or signed with an attacker’s key that is supplied with it, is refused', async ({ page, guard }) => {
   guard.allow(/untrusted/);
   const { signed: _, ...unsigned } = read();
   writeFileSync(file(), JSON.stringify(unsigned));

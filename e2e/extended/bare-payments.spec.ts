@@ -66,7 +66,7 @@ test('a room that was paid stays paid over a reload and in a second tab, and a s
   await answerQuestion(page, 'This room has already been paid. Pay again?', 'Cancel');
   expect(backend.payments(roomId)).toHaveLength(1);
 
-  // Who has read it and wants it all the same gets it.
+  // A user who has read the warning can still pay again.
   await submit(page).click();
   await answerQuestion(page, 'This room has already been paid. Pay again?', 'Pay a second time');
   await expect(panel(page).getByText(SUCCESS)).toBeVisible();
@@ -118,7 +118,7 @@ test('a payment that is never answered times out, is looked up, and is not sent 
   expect(backend.payments(roomId)).toHaveLength(1);
 });
 
-test('a payment that nobody can say anything about is not repeated without being asked for', async ({ page, bare, guard }) => {
+test('a payment whose outcome is unknown is not repeated without a confirmation', async ({ page, bare, guard }) => {
   guard.allow(failedRequest('502'), failedRequest('503'));
   const { backend, url } = bare;
   const roomId = backend.freshRoom();

@@ -56,7 +56,7 @@ function followed(version: string) {
   return { news, ended, stop: () => child.kill() };
 }
 
-/** Somebody's browser: the page of the section is opened twice. Answers whether it crashed. */
+/** One user's browser: opens the page of the section twice. Returns whether it crashed. */
 async function visit(browser: Browser, person: Person): Promise<boolean> {
   const context = await browser.newContext();
   try {
@@ -91,7 +91,7 @@ async function administrators(api: string): Promise<readonly Person[]> {
   return people;
 }
 
-test(`a candidate whose page crashes for some is taken back by itself while up to ${PEOPLE} people use the console, and the history says why`, async ({
+test(`a candidate whose page crashes for some users is rolled back automatically while up to ${PEOPLE} people use the console, and the history says why`, async ({
   browser,
   platform,
 }) => {
@@ -104,7 +104,7 @@ test(`a candidate whose page crashes for some is taken back by itself while up t
     const waiting = [...people];
     const crashed: Person[] = [];
     const visits = async () => {
-      // Nobody meets it any more once it is taken back.
+      // After the rollback no browser gets it.
       while (watch.news.at(-1)?.what !== 'taken back') {
         const person = waiting.pop();
         if (person === undefined) return;
@@ -121,7 +121,7 @@ test(`a candidate whose page crashes for some is taken back by itself while up t
       /^crashed in \d+ of \d+ views; the live version over the same time crashed in 0 of \d+ views \(\d+ people, without the 2 with the most\)$/,
     );
     console.log(`${crashed.length} of ${PEOPLE - waiting.length} people saw a crash: ${last?.why}`);
-    // Nobody saw one who was not meant to, and whoever did has a page that works at the next load.
+    // No browser outside the canary share saw a crash, and every affected page works at the next load.
     expect(crashed.length).toBeGreaterThan(0);
     expect(crashed.map(placeOf).filter((place) => place !== 'faulty')).toEqual([]);
     expect(await visit(browser, crashed[0] as Person)).toBe(false);

@@ -42,7 +42,7 @@ test('attacks: a grant that was copied to another browser, and to another sessio
   await tried.isRefused(page);
 });
 
-test('attacks: an altered grant, an origin off the list, somebody who is no administrator', async ({ page, context, guard }) => {
+test('attacks: an altered grant, an origin that is not allowed, a user who is not an administrator', async ({ page, context, guard }) => {
   guard.allow(failedRequest(SERVICE));
   await tried.enterRooms(page);
   expect(await tried.agree(page, { origin: 'https://evil.example' })).toBe(403);
@@ -120,7 +120,7 @@ test('attack: the setting is switched off while grants are out', async ({ page, 
   expect(await tried.agree(page)).toBe(200);
   const off = await openLiveConsole(platform.api);
   try {
-    // Cookies are a host's, whatever the port: this is the same browser at the same server, started again.
+    // Cookies belong to a host, not to a port: this is the same browser at the same server, restarted.
     await enterAs(page, off.url, ADMIN);
     expect((await cookieOf(context)).value).not.toBe('');
     await tried.isEverybodys(page, off.url);

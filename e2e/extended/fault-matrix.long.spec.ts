@@ -151,7 +151,7 @@ test('style lost, in Rooms', async ({ page, platform, guard }) => {
   await visitStyled(page, platform, at(0), at(1), 'src/rooms/RoomListPage.tsx');
 });
 
-// Visitors' pages ask for no registry: they go on, whatever it is.
+// Visitors' pages request no registry: they go on working in any case.
 for (const signed of UNTRUSTED) {
   test(`registry signed ${signed}, in the public site`, async ({ page, platform, guard }) => {
     guard.allow(...NOISE);

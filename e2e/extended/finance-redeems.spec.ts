@@ -7,7 +7,7 @@ import { answering, callsOf } from '../harness/tournament-calls.ts';
 
 const verbs = /^(Approve|Reject)/;
 
-test('without the extension redeem requests are for reading: nothing decides, no other list is asked for, and the screen says why', async ({
+test('without the extension redeem requests are read-only: there are no decisions, no other list is requested, and the screen says why', async ({
   page,
   bare,
   guard,

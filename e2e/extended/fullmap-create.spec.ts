@@ -8,7 +8,7 @@ import { expect, test } from '../harness/test.ts';
 const summary = (page: Page) => fullmap.form(page).getByRole('alert');
 const KEYS = ['title', 'content', 'entryFee', 'startTime', 'duration', 'pricePool', 'maxplayer', 'roomId', 'roomPw'];
 
-test('what is missing is asked for one after the other, in the listed order, and nothing is sent before all is there', async ({
+test('missing fields are reported one at a time, in the listed order, and nothing is sent before all are there', async ({
   page,
   platform,
 }) => {

@@ -35,7 +35,7 @@ test('the first of 5,000 cards is there as soon as the first row of a table, and
 }) => {
   test.slow();
   for (const list of [LONG_ROOMS, LONG_FULL_TABLE]) await serve(page, list);
-  // A press lets go of what was asked for with the document: both lists are then asked for by their pages.
+  // A key press discards what was requested with the document: both lists are then requested by their pages.
   await page.addInitScript(() => document.addEventListener('readystatechange', () => window.dispatchEvent(new Event('keydown'))));
   // The first frame in which one of the list is laid out.
   await page.addInitScript((selector) => {

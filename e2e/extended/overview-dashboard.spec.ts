@@ -45,7 +45,7 @@ test('each card loads, fails and is tried again alone, while the other three sta
   }
 });
 
-test('what the server counts fails and comes back together, by one press, beside the revenue', async ({ page, platform, guard }) => {
+test('the server’s figures fail and come back together, with one click, along with the revenue', async ({ page, platform, guard }) => {
   guard.allow(failedRequest('400'));
   await enterAs(page, platform.url, ADMIN);
   await page.route(isCall('/counts'), (route) => route.fulfill(REFUSED));
@@ -135,7 +135,7 @@ test('the figures are those that the calls answer, none of them is a sample, and
   ]);
   await expect(region(page, 'Redeem statistics')).toContainText(money(statistics.redeemedAmount));
 
-  // Somebody registers: nobody has to reload for it.
+  // A new user registers, and the figures update without a reload.
   await server.register();
   await expect(figure(page, 'Total Users')).toHaveText(count(users.length + 1));
   expect(await isSamePage(page)).toBe(true);

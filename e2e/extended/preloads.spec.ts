@@ -25,7 +25,7 @@ const test = base.extend<object, { readonly sites: Readonly<Record<Form, string>
 /** Number 1 is no room that has winners and no tournament, and a picture of the demo is lost: the screens say so. */
 const REFUSED_CALLS = failedRequest(/40[04].*\/api\/v1\//);
 const AT_ONCE = 5;
-/** The browser waits three seconds after the load before it complains of a preload that nobody used. */
+/** The browser waits three seconds after the load before it warns about an unused preload. */
 const COMPLAINS_WITHIN_MS = 4500;
 
 async function registryOf(url: string): Promise<RegistryDocument> {

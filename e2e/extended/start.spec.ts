@@ -58,7 +58,7 @@ for (const [variable, step] of [
   ['PORT', 0],
   ['API_PORT', API_STEP],
 ] as const) {
-  test(`npm start with a taken ${variable} ends at once, names the port and the variable, and leaves nothing running`, async () => {
+  test(`npm start with a taken ${variable} ends immediately, names the port and the variable, and leaves nothing running`, async () => {
     const first = await freePorts(STEPS.length);
     const taken = first + step;
     const free = await occupy(taken);

@@ -113,7 +113,7 @@ test('on our server two clicks and Enter add one stream, a lost answer is looked
 
   const third = freshLink();
   await field(page, 'Video link').fill(third);
-  // Neither an answer nor a list: nobody knows, also after a reload, until the list can be read.
+  // Neither an answer nor a list: the outcome is unknown, also after a reload, until the list can be read.
   await page.route(/\/videos\//, (route) => route.abort('connectionreset'));
   await addButton(page).click();
   await expect(form(page).getByText(/The stream may already exist/)).toBeVisible();

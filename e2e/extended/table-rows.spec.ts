@@ -85,7 +85,7 @@ test('a letter of the search changes the rows in one commit, and renders a scree
     await page.evaluate(() => Object.assign(window, { rowCommits: 0, rowsAdded: 0 }));
     await page.keyboard.type(text.slice(-1));
     await expect(page.locator('table')).toHaveAttribute('aria-rowcount', String(finds(text) + 1));
-    // Whatever would be filled in later frames comes in the next ones.
+    // Rows that are filled in late would appear in the next frames.
     const { commits, added } = await page.evaluate(
       () =>
         new Promise<{ commits: number; added: number }>((resolve) => {

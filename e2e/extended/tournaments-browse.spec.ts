@@ -157,7 +157,7 @@ test('upcoming tournaments are those of the chosen game that are pending, with w
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('anybody may read /test; the button that deletes is for administrators, who are asked first', async ({ page, context, platform }) => {
+test('anyone may read /test; the button that deletes is for administrators, after a confirmation', async ({ page, context, platform }) => {
   const server = await tournamentServer(platform);
   const { title } = typedTournament();
   await server.create(title);

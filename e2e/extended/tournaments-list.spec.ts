@@ -37,7 +37,7 @@ test('a search waits for half a second of quiet and is sent once, and a late ans
   const held = new Promise<void>((resolve) => (late = resolve));
   await page.route('**/posts/search?keywords=an+earlier', async (route) => {
     await held;
-    // Given up meanwhile, it has nobody to answer.
+    // The request may have been aborted: then no caller waits for the answer.
     await route.fulfill({ json: [{ postId: 1, title: 'The earlier one' }] }).catch(() => undefined);
   });
   const searches = () => calls.filter(({ path }) => path.startsWith('/posts/search'));
@@ -61,7 +61,7 @@ test('a search waits for half a second of quiet and is sent once, and a late ans
   expect(searches().map(({ path }) => path)).toEqual(['/posts/search?keywords=an+earlier', `/posts/search?keywords=${word}`]);
 });
 
-test('search, game and tab hold together whichever call is asked, are in the address over a reload and Back, and go by their chips', async ({
+test('search, game and tab work together over any call, are in the address over a reload and Back, and are removed by their chips', async ({
   page,
   platform,
 }) => {

@@ -21,7 +21,7 @@ type Rules = { readonly rules: readonly string[] } | { readonly tags: readonly s
 interface Screen {
   /** The rules that hold here. */
   readonly tags?: readonly string[];
-  /** A public page takes the theme when it is loaded; the console at once, so what is open on a screen stays open. */
+  /** A public page applies the theme when it loads; the console immediately, so what is open on a screen stays open. */
   readonly reload?: boolean;
 }
 

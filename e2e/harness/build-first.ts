@@ -9,7 +9,7 @@ import { DEMO_DATABASE } from './server.ts';
 export const WORKSHOP = path.join(ROOT, '.cache/e2e');
 const LEFT_BEHIND_MS = 60 * 60_000;
 
-/** Removes what runs that were killed have left behind; a run that is going on beside this one keeps its files. */
+/** Removes what killed runs have left behind; a concurrent run keeps its files. */
 function sweep(folder: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {

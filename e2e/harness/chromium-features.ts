@@ -1,6 +1,6 @@
 /*
- * Each window of a whole Chromium renders two pages for its address bar's suggestions, in processes of their own: half of
- * what it costs to open a window, in a browser whose address bar nobody sees.
+ * Each window of a whole Chromium renders two pages for its address bar's suggestions, in processes of their own: half of the cost of
+ * opening a window, for an address bar that no test uses.
  */
 const SUGGESTIONS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 

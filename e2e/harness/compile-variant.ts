@@ -3,7 +3,7 @@ import webpack from 'webpack';
 import { defineSection } from '../../webpack.shared.ts';
 
 const configuration = defineSection(process.argv[2] ?? '')('production');
-// No cache: it would be another one for every variant, and nobody builds the same one twice.
+// No cache: each variant would need its own, and no variant is built twice.
 const compiler = webpack({ ...configuration, cache: false });
 compiler.run((error, stats) => {
   const failed = error !== null || stats === undefined || stats.hasErrors();

@@ -21,7 +21,7 @@ export class Sections {
   readonly #folder: string;
 
   constructor() {
-    // Served from a copy: a build that somebody starts meanwhile does not change what the tests see.
+    // Served from a copy: a build that starts in the meantime does not change what the tests see.
     mkdirSync(path.join(WORKSHOP, 'runs'), { recursive: true });
     this.#folder = mkdtempSync(path.join(WORKSHOP, 'runs/'));
     this.#origins = SECTIONS.map((name) => {

@@ -17,7 +17,7 @@ export const EIGHT_HOURS_MS = 8 * 60 * 60_000;
 
 export const banner = (page: Page) => page.getByRole('region', { name: 'Running from a developer machine' });
 
-/** The grants that a browser has, beside its session. */
+/** The grants that a browser has, besides its session. */
 export const grantsOf = async (context: BrowserContext) => (await context.cookies()).filter(({ name }) => name === 'arena-dev-sections');
 
 export async function cookieOf(context: BrowserContext) {
@@ -26,7 +26,7 @@ export async function cookieOf(context: BrowserContext) {
   return cookie;
 }
 
-/** The console and the machine of one file's tests; a machine anew for each test. */
+/** The console and the machine of one file's tests; each test gets a new machine. */
 export class DevConsole {
   site!: LiveConsole;
   /** The builds of the machine: the changed line, the same with another change, and another section. */

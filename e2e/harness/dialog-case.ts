@@ -13,7 +13,7 @@ export interface DialogCase {
 export interface Screen {
   readonly path: string;
   readonly title: string | RegExp;
-  /** Brings the opener into sight, each time anew. */
+  /** Scrolls the opener into view, each time again. */
   readonly opener: (page: Page) => Promise<Locator> | Locator;
 }
 

@@ -145,8 +145,8 @@ const QUESTION_HOSTS = ['shell/src/feedback/QuestionDialog.tsx', 'shell/src/feed
 
 const MAKES_A_DIALOG = /import \{[^}]*\b(Dialog|CreateDialog|FormDialog|ConfirmDialog)\b[^}]*\} from '@arena\/shared\/ui(\/more)?'/;
 /**
- * Every question has a label for its yes. A second payment is asked about on a bare backend only: bare-payments.spec.ts; a section
- * of a developer's machine only where the server lets one run: dev-sections.spec.ts.
+ * Every confirmation has a label for its yes. A second payment is confirmed on a bare backend only: bare-payments.spec.ts; a section of a
+ * developer's machine only where the server lets one run: dev-sections.spec.ts.
  */
 const ASKS = /confirmLabel: (?!'Pay a second time'|`Run )/g;
 

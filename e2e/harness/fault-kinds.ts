@@ -8,9 +8,9 @@ import type { Behaviour } from './section-origin.ts';
 export type Shown =
   /** In the place of the section. */
   | { readonly code: string; readonly says: string | RegExp; readonly button?: 'Retry' | 'Check again' }
-  /** In a message beside the page, which goes on. */
+  /** In a message next to the page, which goes on working. */
   | { readonly said: string }
-  /** In a message when the part of the page is asked for that needs it. The page goes on, and asking again brings it. */
+  /** In a message when the user opens the part of the page that needs it. The page goes on working, and a retry loads the part. */
   | 'not opened'
   /** Nothing: everything goes on. */
   | 'nothing';
@@ -20,7 +20,7 @@ export interface Kind {
   readonly shown: Shown;
   /** What the section's origin does with some of its files, by their names. */
   readonly answers?: { readonly files: (build: Build) => readonly string[]; readonly behaviour: (build: Build) => Behaviour };
-  /** What is wrong with a build that was shipped all the same, vouched for by its descriptor. */
+  /** What is wrong with a build that was shipped with a valid descriptor. */
   readonly patches?: (section: Tried) => readonly Patch[];
   /** What its descriptor says. */
   readonly describes?: Partial<SectionDescriptor>;

@@ -12,9 +12,9 @@ import { type Patch, patchedBuild } from './patched-build.ts';
 import type { SectionOrigin } from './section-origin.ts';
 
 /*
- * The public site has no screens in the console: its pages are documents that are whole without any script. What a cell means there: the
- * page is read within three seconds and its links lead on, whatever is wrong with the section's files; visitors see no code, no version and no
- * owner. Its program is the script that makes forms send, its lazy chunk what the home page brings when somebody comes near.
+ * The public site has no screens in the console: its pages are complete documents without any script. For these pages a cell means: the
+ * page is readable within three seconds and its links work, whatever fails in the section's files; visitors see no code, no version and no
+ * owner. Its program is the script that submits forms; its lazy chunk is the part that the home page loads when the user approaches it.
  */
 
 const PUBLIC = 'mfe-public';
@@ -63,7 +63,7 @@ async function begin(origin: SectionOrigin, page: Page, kind: Kind): Promise<voi
   if (kind.fillsStorage) await markTab(page, 'storage-full', true);
 }
 
-/** The page is there to be read within three seconds. One that is kept busy cannot be asked meanwhile; it says when it was painted. */
+/** The page is readable within three seconds. A blocked page cannot be queried in the meantime, so it reports when it was painted. */
 async function isRead(page: Page, { misdeed }: Kind, heading: string | RegExp): Promise<void> {
   const timeout = TOLD_WITHIN_MS + (misdeed === 'busy' ? BUSY_MS : 0);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout });

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:cryp
 import { signedText, type SignedPart } from '@arena/shared/contract';
 import type { Page } from '@playwright/test';
 
-/** How the registry is signed that a tab gets: with the console's key, not at all, or by somebody else. */
+/** How the registry that a tab gets is signed: with the console's key, not at all, or with another key. */
 export type Signed = 'by its publisher' | 'not at all' | 'by another';
 
 const KEYS = { publisher: generateKeyPairSync('ed25519'), another: generateKeyPairSync('ed25519') } as const;

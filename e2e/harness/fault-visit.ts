@@ -162,7 +162,7 @@ export class Case {
     if (typeof shown !== 'string' && 'code' in shown) await this.#again(shown).click();
   }
 
-  /** One click, where one is needed (a page that crashed is tried anew by coming back to it), and the section is there. */
+  /** One click, where one is needed (a crashed page is retried by coming back to it), and the section is there. */
   async comesBack(): Promise<void> {
     const { shown } = this.kind;
     const isThere = this.page.getByText(this.section.sentence);

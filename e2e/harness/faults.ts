@@ -8,7 +8,7 @@ export const title = (page: Page) => page.getByText('Rooms is unavailable');
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { __samePage: true }));
 export const isSamePage = (page: Page) => page.evaluate(() => '__samePage' in window);
 
-/** Opens the section's page by its link, as somebody would who does not know yet. */
+/** Opens the section's page by its link, as a user would. */
 export async function openRooms(page: Page, platform: Console): Promise<void> {
   await page.goto(`${platform.url}/admin`);
   await sidebarLink(page).click();

@@ -9,7 +9,7 @@ interface Movement {
   readonly user: { readonly id: number };
 }
 
-/** Somebody who asks for money, with nobody else's requests. */
+/** A player who asks for money, without requests of other players. */
 export interface Client {
   readonly id: number;
   readonly name: string;
@@ -31,7 +31,7 @@ interface TopUpFigures {
   readonly successRate: number | null;
 }
 
-/** What a test does beside the browser, on the platform's own server. */
+/** What a test does outside the browser, on the platform's own server. */
 export interface FinanceServer {
   readonly adminId: number;
   /** A new player, without any request. */

@@ -29,7 +29,7 @@ export async function flip(asking: BrowserContext | Page, app: AppName, files: r
 
 export const restore = (asking: BrowserContext | Page) => asking.unrouteAll();
 
-/** Loads scripts as webpack's runtime does, all of them at once, and answers what became of each. */
+/** Loads scripts as webpack's runtime does, all of them in parallel, and returns the outcome of each. */
 export function loadAll(page: Page, addresses: readonly string[]): Promise<Record<string, 'ran' | 'refused'>> {
   return page.evaluate(async (all) => {
     const outcomes = all.map(

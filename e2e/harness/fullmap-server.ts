@@ -8,7 +8,7 @@ interface ServerRoom {
   readonly title: string;
 }
 
-/** What a test does beside the browser, on the platform's own server. */
+/** What a test does outside the browser, on the platform's own server. */
 export interface FullMapServer {
   readonly adminId: number;
   /** Players who can pay the entry fee of any test. */

@@ -65,7 +65,7 @@ export function expectSpecified(calls: readonly Sent[], run: Run, wins = ''): vo
   expect(reads.filter(({ type, body }) => type !== null || body !== null)).toEqual([]);
   // A card that the pointer comes over begins to read its room: which rooms those are is no matter of the specification.
   const anyRoom = ({ path }: Sent) => path.replaceAll(/(\/|\bid=)\d+/g, '$1{id}');
-  // Our server pages: a list is asked for by its first page, a number by one row, and one request by its id.
+  // Our server pages: the console requests the first page of a list, a count by one row, and a single request by its id.
   const applications = '/fullmapApp/fullmap/{id}';
   const lists =
     wins === ''

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** The origins of consoles that a test has ended: what was on its way from there fails, at whatever moment. */
+/** The origins of consoles that a test has ended: their pending requests may fail at any moment. */
 const ended = new Set<string>();
 export const announceStart = (origin: string): void => void ended.delete(origin);
 export const announceEnd = (origin: string): void => void ended.add(origin);
@@ -39,7 +39,7 @@ export class Guard {
     this.#allowed.push(...patterns);
   }
 
-  /** The browser's complaints of preloads that nobody used: downloads for nothing. They come some seconds after the load. */
+  /** The browser's warnings about unused preloads, which are wasted downloads. They come some seconds after the load. */
   get unusedPreloads(): readonly string[] {
     return this.#warnings.filter((text) => /preload/i.test(text));
   }

@@ -2,8 +2,8 @@ import { type BrowserContext, expect, type Page, type Route } from '@playwright/
 import { failedRequest, type Guard } from './guard.ts';
 
 /*
- * A backend that has been filled with attacks: each answer of the real one, with its texts replaced by what a player might have typed
- * to run a script in an administrator's browser, or to break a screen. Whatever a payload does leaves a trace in the page.
+ * A backend filled with attacks: each answer of the real one, with its texts replaced by what a player might have typed to run a script in
+ * an administrator's browser, or to break a screen. Any payload that takes effect leaves a trace in the page.
  */
 
 const RUN = 'window.__ran=1';
@@ -26,7 +26,7 @@ export const PAYLOADS: readonly (string | null)[] = [
 const ATTACKS = `javascript:${RUN}//"><img src=x onerror="${RUN}"><svg onload="${RUN}"><b data-injected>x</b></svg><script>${RUN}</script>' onmouseover='${RUN}' autofocus onfocus='${RUN}{{constructor.constructor('${RUN}')()}}\${${RUN}}<iframe srcdoc="<script>parent.${RUN.slice(7)}</script>"></iframe><a href="https://evil.example/">x</a><link rel=stylesheet href=//evil.example/x.css>`;
 /** What breaks a layout: another direction, signs of no width and of much height, and letters without a place to break. */
 const SHAPES = `\u202e\u2066txt.exe\u2069\u200b\u200d\ufeff 👩‍👩‍👧‍👦 ﷽ שלום עולם Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢ ${'W'.repeat(300)}`;
-/** All of it at once, for every field; and so long that no screen was made for it. */
+/** All payloads together, for every field, in texts longer than any screen expects. */
 export const EVERYTHING = ATTACKS + SHAPES;
 export const ENDLESS = EVERYTHING + 'W'.repeat(10_000);
 
@@ -72,7 +72,7 @@ export async function poison(context: BrowserContext, { texts, later, words = fa
       if (!(answer.headers()['content-type'] ?? '').includes('json')) return await route.fulfill({ response: answer });
       return await route.fulfill({ response: answer, json: poisoned(await answer.json(), next) });
     } catch (error) {
-      // The page that asked has been left meanwhile, and nobody waits for the answer; if somebody does, it is a failed request.
+      // The page may have navigated away and no longer wait for the answer; if it does wait, the request fails.
       if (!/has been disposed|has been closed/.test(String(error))) throw error;
       return route.abort().catch(() => undefined);
     }

@@ -16,7 +16,7 @@ export class NetworkLog {
     });
   }
 
-  /** What was asked of an origin. */
+  /** The requests to an origin. */
   of(origin: string): readonly string[] {
     return this.#urls.filter((url) => new URL(url).origin === origin);
   }

@@ -138,7 +138,7 @@ async function disturb(page: Page, context: BrowserContext, world: World, run: R
   }
 }
 
-/** One decision with its disturbance; then the database is asked what really happened. */
+/** Makes one decision with its disturbance, then checks the result in the database. */
 export async function runOnce(world: World, run: Run, client: Client): Promise<void> {
   const { server, console: shell, browser } = world;
   const id = run.kind === 'topup' ? ((await server.askTopUps(client, [AMOUNT]))[0] ?? 0) : await server.askRedeem(client, AMOUNT);
@@ -163,7 +163,7 @@ export async function runOnce(world: World, run: Run, client: Client): Promise<v
   expect({ moved, change }, JSON.stringify(run)).toEqual({ moved: expected === 0 ? 0 : 1, change: expected });
 }
 
-/** Somebody with enough on the balance for this many payouts. */
+/** A player whose balance covers this many payouts. */
 export async function wealthyClient(server: FinanceServer, payouts: number): Promise<Client> {
   const client = await server.client();
   const [id] = await server.askTopUps(client, [AMOUNT * (payouts + 1)]);

@@ -8,11 +8,11 @@ interface NewAdmin extends SignIn {
   readonly name: string;
 }
 
-/** What a test does beside the browser, on the platform's own server. */
+/** What a test does outside the browser, on the platform's own server. */
 interface OverviewServer {
   /** What a call answers to an administrator. */
   read<T>(path: string): Promise<T>;
-  /** Somebody registers; answers the id. */
+  /** Registers a user; returns the id. */
   register(): Promise<number>;
   /** A player asks for a top-up, which every administrator is told. Answers its id. */
   askTopUp(amount: number): Promise<number>;

@@ -35,7 +35,7 @@ const roleOf = ({ user: { roles } }: Answered) =>
 
 /** As the browser has a session: the token in a cookie and its mark in the record, where the server keeps it so. */
 async function inBrowser(page: Page, url: string, answered: Answered): Promise<Answered> {
-  // A backend without such cookies is asked nothing that its console does not ask: its tokens are no JWTs.
+  // A backend without such cookies gets no request that its console does not send: its tokens are no JWTs.
   if (!answered.token.includes('.')) return answered;
   const headers = { authorization: `Bearer ${answered.token}` };
   const kept = await page.request.post(`${url}/api/v1/auth/session`, { headers });

@@ -32,8 +32,8 @@ async function stepThrough({ page, winners }: Round): Promise<void> {
 }
 
 /**
- * Rewards the winners of a fresh room; the call after the first `through` ones is interrupted. After a lost answer the winners
- * are read at once, and the sequence goes on; a call that never arrives is waited for, and the screen is opened again.
+ * Rewards the winners of a fresh room; the call after the first `through` ones is interrupted. After a lost answer the winners are read
+ * immediately, and the sequence goes on; for a call that never arrives, the test waits and opens the screen again.
  */
 async function interruptedRound(round: Round, through: number, how: Interruption): Promise<void> {
   const { page, url, backend, winners } = round;

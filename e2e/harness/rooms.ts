@@ -38,7 +38,7 @@ export async function freshRoom(origin: string, token: string): Promise<Platform
   return room;
 }
 
-/** What the server says that somebody has. */
+/** A user's balance according to the server. */
 export async function balanceOf(origin: string, token: string, userId: number): Promise<number> {
   return (await read<{ readonly balance: number }>(origin, `/users/${userId}`, token)).balance;
 }

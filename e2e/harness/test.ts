@@ -75,7 +75,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  // Whatever a test did to the sections is undone, also when it failed.
+  // Undoes a test's changes to the sections, also when it failed.
   tidy: [
     async ({ sections }, use) => {
       await use(undefined);

@@ -63,7 +63,7 @@ export async function holding(page: Page, method: string, path: RegExp) {
       if (route.request().method() !== method) return route.fallback();
       arrived += 1;
       await released;
-      // A call that was given up meanwhile has nowhere to go.
+      // A request that was aborted in the meantime cannot be answered.
       return route.continue().catch(() => undefined);
     },
   );

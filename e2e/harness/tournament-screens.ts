@@ -5,7 +5,7 @@ import type { TournamentServer } from './tournament-server.ts';
 interface TournamentScreen {
   readonly name: string;
   readonly path: string;
-  /** Whether it is shown to visitors, with nobody signed in. */
+  /** Whether it is shown to visitors who are not signed in. */
   readonly visitor?: boolean;
   /** Brings the screen into the state that is looked at. */
   readonly ready: (page: Page) => Promise<void>;

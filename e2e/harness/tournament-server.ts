@@ -12,7 +12,7 @@ interface ServerTournament {
   readonly perKill: number | null;
 }
 
-/** What a test does beside the browser, on the platform's own server. */
+/** What a test does outside the browser, on the platform's own server. */
 export interface TournamentServer {
   readonly adminId: number;
   /** Players who can pay the entry fee of any test. */

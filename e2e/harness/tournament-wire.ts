@@ -30,7 +30,7 @@ export function expectSpecified(calls: readonly Sent[], { adminId, tournamentId,
         entryFee: FEE,
         gameID: 419_407,
         gamePw: 'secret 7',
-        // As it was chosen, whatever the reader's zone.
+        // The chosen time, regardless of the reader's time zone.
         startTime: `${typed.day}T20:15`,
       },
     },
@@ -41,7 +41,7 @@ export function expectSpecified(calls: readonly Sent[], { adminId, tournamentId,
   const reads = sent.filter(({ method, path }) => method === 'GET' && !CONSOLE_READS.includes(path.replace(/\?.*/, '')));
   expect(reads.filter(({ type, body }) => type !== null || body !== null)).toEqual([]);
   const search = `/posts/search?${new URLSearchParams({ keywords: typed.title }).toString()}`;
-  // Our server pages: a list is asked for by its first page, and one application by its id.
+  // Our server pages: the console requests the first page of a list, and a single application by its id.
   const applications = `/turnmentApp/pending/${tournamentId}${counted ? '/search' : ''}?status=`;
   const lists = counted
     ? ['PENDING&size=1000', 'PENDING&id={id}&size=1', 'CREATOR_APPROVED&size=1000'].map((query) => applications + query)

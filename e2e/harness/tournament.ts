@@ -49,7 +49,7 @@ export const gameSelect = (page: Page) => page.getByRole('main').getByRole('comb
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 export const summary = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The value beside a label in a block of facts. */
+/** The value next to a label in a block of facts. */
 export const fact = (block: Page | Locator, label: string) => block.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('+ dd');
 
 export const fields = ({ title, day }: TypedTournament) =>

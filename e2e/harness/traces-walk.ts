@@ -59,7 +59,7 @@ export async function walk(page: Page, url: string, screens: readonly Screen[]):
   await enterAs(page, url, ADMIN);
   await page.goto(url + QUIET_SCREEN);
   await open(page, QUIET_SCREEN);
-  // Whoever looks into the page from outside listens on its window from then on.
+  // A test that inspects the page from outside listens on its window from then on.
   await looksOf(page);
   const looks = new Map<string, Readonly<Record<string, string>>>();
   for (const round of ['for the first time', 'once more'])

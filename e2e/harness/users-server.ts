@@ -27,7 +27,7 @@ interface Movement {
   readonly reason: string;
 }
 
-/** Somebody, and what they did. */
+/** A user, and what they did. */
 interface Activity {
   readonly user: ServerUser;
   readonly rooms: readonly PlayedRoom[];
@@ -41,15 +41,15 @@ interface Statistics {
   readonly banned: number;
 }
 
-/** What a test does beside the browser, on the platform's own server. */
+/** What a test does outside the browser, on the platform's own server. */
 export interface UserServer {
   readonly admin: { readonly id: number; readonly name: string };
-  /** Somebody new, signed in. `tail` ends the part of the e-mail address before the @. */
+  /** Registers and signs in a new user. `tail` ends the part of the e-mail address before the @. */
   register(tail?: string): Promise<Person>;
   users(): Promise<readonly ServerUser[]>;
   rolesOf(id: number): Promise<readonly string[]>;
   statistics(): Promise<Statistics>;
-  /** A user of the demo with more rooms and payments than a profile shows at once. */
+  /** A demo user with more rooms and payments than one page of the profile shows. */
   busiest(): Promise<Activity>;
   /** A user of the demo who has a picture and may still become an administrator. */
   pictured(): Promise<ServerUser & { readonly imageName: string }>;
@@ -110,7 +110,7 @@ export async function userServer({ api }: Pick<Console, 'api'>): Promise<UserSer
     async pictured() {
       for (const user of await users()) {
         const { imageName, roles, email } = user;
-        // The demo's player stays one: other tests sign in as somebody who is no administrator.
+        // The demo's player keeps the role: other tests need an account without administrator rights.
         const plain = email !== PLAYER.email && roles.every(({ name }) => name !== 'ROLE_ADMIN');
         if (imageName !== null && plain && imageName !== LOST) return { ...user, imageName };
       }

@@ -21,7 +21,7 @@ interface UsersRun {
   readonly list: string;
   /** What the grant sends in addition to the address. */
   readonly query: string;
-  /** What else a server that announces extensions is asked. */
+  /** The additional requests to a server that announces extensions. */
   readonly besides: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export function expectStreamsSpecified(calls: readonly Sent[], { live, upcoming,
   const type = 'application/json';
   expect(writes).toEqual([
     { method: 'POST', path: '/videos/game/3', type, body: { videoLink: live, status: 'PUBLISHED' } },
-    // As it was chosen, whatever the reader's zone.
+    // The chosen time, regardless of the reader's time zone.
     { method: 'POST', path: '/videos/game/1', type, body: { videoLink: upcoming, status: 'UPCOMMING', startAt: startsAt } },
   ]);
   // A longer list goes on by number; how far is no matter of the specification.

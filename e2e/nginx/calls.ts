@@ -8,7 +8,7 @@ import type { Site } from './site.ts';
 /** Sign-ins of one person at one address within the server's window. */
 const ATTEMPTS = 10;
 const GZIP = { 'accept-encoding': 'gzip' };
-/** Sign-ins at once from one address that nginx lets through; then one a second. */
+/** The burst of sign-ins that nginx allows from one address; after that, one a second. */
 const BURST = 30;
 /** In bytes; the same in api/src/app.ts. */
 const LARGEST_BODY = 100 * 1024;
@@ -56,7 +56,7 @@ export function checkCalls(open: () => Site): void {
       assert.match(answer.text, /switched off/);
     });
 
-    it('passes nothing on that is for whoever watches the API, and names each call as the API’s log does', async () => {
+    it('does not pass on monitoring endpoints, and names each call as the API’s log does', async () => {
       for (const address of ['/metrics', '/ready', '/health']) {
         const [own, passed] = [await ask(open().api, address), await ask(open().origin, address)];
         assert.equal(own.status, 200, address);
@@ -67,7 +67,7 @@ export function checkCalls(open: () => Site): void {
       assert.match(String((await ask(open().origin, '/api/v1/games/?named')).headers['x-request-id']), /^[0-9a-f]{8}$/);
     });
 
-    it('counts sign-ins by the address that nginx sees, whatever the request says of itself', async () => {
+    it('limits sign-ins by the address that nginx sees, and ignores forwarded headers', async () => {
       const forged = (step: number) => ({
         'x-forwarded-for': `203.0.113.${step}`,
         forwarded: `for=203.0.113.${step}`,
@@ -85,7 +85,7 @@ export function checkCalls(open: () => Site): void {
       assert.deepEqual(await statuses(open().origin, 'through@arena.test'), [...refused, 429]);
     });
 
-    it('tells people apart: who has used up their sign-ins keeps nobody else out', async () => {
+    it('limits each address separately: one that has used up its sign-ins blocks no other', async () => {
       const email = 'shared@arena.test';
       for (let step = 0; step < ATTEMPTS; step += 1) await post(open().origin, '/auth/login', wrong(email), { from: '127.0.0.2' });
       assert.equal((await post(open().origin, '/auth/login', wrong(email), { from: '127.0.0.2' })).status, 429);

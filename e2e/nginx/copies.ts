@@ -29,7 +29,7 @@ async function openBreakingCopies() {
 /** What nginx does with several copies of the API. */
 export function checkCopies(open: () => Site): void {
   describe('over several copies of the API', () => {
-    // A payment is repeated by nobody but the console, which reads first what has become of it.
+    // Only the console repeats a payment, after it has read the outcome of the first one.
     it('lets none of them see what is too large, and sends a call once, also when the copy that took it breaks off', async () => {
       const copies = await openBreakingCopies();
       let nginx: Nginx | null = null;

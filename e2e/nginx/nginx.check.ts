@@ -70,11 +70,11 @@ describe('published versions', () => {
       assert.deepEqual([plain.headers['content-encoding'], plain.bytes], [undefined, readFileSync(path.join(folder, script))]);
     });
 
-  it('are all that is to be had of the folder, however it is asked for', async () => {
+  it('are the only files of the folder that can be fetched, however a request is written', async () => {
     const secret = readFileSync(path.join(site().folder, 'registry.json'), 'utf8');
     assert.match(secret, /"history"/);
     const version = '/live/mfe-rooms/1.0.0';
-    // As they lie there while somebody publishes, and a shell that was published.
+    // The folder's contents in the middle of a publish, and a published shell.
     const hidden = [
       'registry.json',
       'registry.json.1.tmp',
@@ -97,7 +97,7 @@ describe('published versions', () => {
     }
   });
 
-  it('that are missing are a 404 that nobody keeps, and never the document', async () => {
+  it('that are missing answer an uncached 404, and never the document', async () => {
     for (const address of ['/live/mfe-rooms/1.0.0/123.0123abcd.js', '/live/mfe-rooms/9.9.9/section.json', '/main.0123abcd.js']) {
       const { status, headers, text } = await ask(site().origin, address);
       assert.deepEqual([status, headers['cache-control']], [404, 'no-store'], address);
@@ -109,7 +109,7 @@ describe('published versions', () => {
 });
 
 describe('the shell', () => {
-  it('has its hashed files served from the folder that collects them, and a forgotten one all the same; its notes are kept back', async () => {
+  it('has its hashed files served from the folder that collects them, including one that was not copied; its notes are not served', async () => {
     const { files } = JSON.parse(readFileSync(path.join(SHELL_FOLDER, '.build.json'), 'utf8')) as { files: string[] };
     const hashed = new Set([...files.filter((file) => /\.[0-9a-f]{8}\.\w+$/.test(file)), site().notCopied]);
     assert.ok(hashed.size > 10);

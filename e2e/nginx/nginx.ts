@@ -96,7 +96,7 @@ export async function startNginx(nginx: string, places: Places, change = (config
     throw error;
   }
   const child = spawn(nginx, [...options, '-g', 'daemon off;'], { stdio: 'ignore' });
-  // Whoever is stopped half-way leaves no server behind.
+  // An interrupted run leaves no server behind.
   const endWithUs = () => (child.kill('SIGTERM'), remove());
   process.once('exit', endWithUs);
   const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');

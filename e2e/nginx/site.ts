@@ -27,7 +27,7 @@ export interface Site {
   readonly shell: string;
   /** What is published lies here. */
   readonly folder: string;
-  /** The one hashed file of the shell that nobody has copied to nginx. */
+  /** The one hashed file of the shell that was not copied to nginx. */
   readonly notCopied: string;
   readonly nginx: Nginx;
   stopShell(): Promise<void>;
@@ -35,7 +35,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Collects the shell's hashed files for nginx, as whoever runs it does, and forgets one. Answers which. */
+/** Copies the shell's hashed files for nginx, as an operator does, except one. Returns its name. */
 function collect(folder: string): string {
   mkdirSync(folder);
   const hashed = readdirSync(SHELL_FOLDER).filter((file) => /\.[0-9a-f]{8}\./.test(file));

@@ -12,7 +12,10 @@ export function readKey(setting: string | undefined): string | undefined {
   return setting || undefined;
 }
 
-/** The key of grants: the setting's; else one kept beside the published versions for all copies; else one that ends with the process. */
+/**
+ * The key of grants: from the settings; otherwise one stored next to the published versions for all server instances; otherwise one that
+ * ends with the process.
+ */
 export function keyOf(setting: string | undefined, folder: string | undefined): Buffer {
   if (setting !== undefined) return Buffer.from(setting);
   if (folder !== undefined) {

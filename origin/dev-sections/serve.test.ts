@@ -122,7 +122,7 @@ test('attack: an origin that is not on the list, or is more than an origin', asy
   expect((await agree({ ...ROOMS, section: '../mfe_rooms' })).status).toBe(400);
 });
 
-test('attack: a page of another origin that posts, whatever it says of itself', async () => {
+test('attack: a page of another origin that posts, with any headers of its own', async () => {
   for (const headers of [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
@@ -146,7 +146,7 @@ test('attack: a page of another origin that posts, whatever it says of itself', 
   expect((await send({ ...json, origin: 'https://console.example' })).status).toBe(200);
 });
 
-test('attack: somebody who is not an administrator, or is none any more', async () => {
+test('attack: a user who is not an administrator, or no longer is', async () => {
   for (const authorization of ['Bearer player', '']) {
     const answer = await agree(ROOMS, { authorization });
     expect([answer.status, answer.cookie]).toEqual([403, undefined]);

@@ -8,7 +8,7 @@ const entry = (action: HistoryEntry['action'], version: string, before: string |
 const FIRST = entry('publish', '1.0.0', null, 'first');
 const since = (...history: HistoryEntry[]) => liveSince({ history })?.why;
 
-test('a version is live since it went live, whatever happened to candidates since', () => {
+test('a version is live since it went live, regardless of later candidates', () => {
   expect(since(FIRST, entry('canary', '1.1.0', '1.0.0', 'a share'), entry('rollback', '1.0.0', '1.1.0', 'the candidate'))).toBe('first');
   expect(since(FIRST, entry('hold', '1.1.0', '1.0.0', 'held'), entry('publish', '1.0.0', '1.0.0', 'the same again'))).toBe('first');
   expect(since(FIRST, entry('promote', '1.1.0', '1.0.0', 'promoted'))).toBe('promoted');

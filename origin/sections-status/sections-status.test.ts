@@ -41,7 +41,7 @@ afterEach(() => {
 
 type Options = Parameters<typeof createShellServer>[0];
 
-/** What a server answers to somebody. */
+/** What a server answers to one caller. */
 async function asked(options: Omit<Options, 'api'>, token: string | null = 'admin') {
   const server = await createShellServer({ ...options, api });
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
@@ -69,7 +69,7 @@ const counted = (version: string, cohort: FiguresRecord['cohort'], hoursAgo: num
   figures: { ...NO_FIGURES, views, crashes },
 });
 
-test('administrators read what is live, since when and why, what it weighs, gets and went through; nobody else does', async () => {
+test('administrators read which version is live, since when and why, its size, its requests and its history; other users do not', async () => {
   const live = path.join(home, 'live');
   const at = (time: string, why: string) => quietPublisher(live, { by: 'Wanjiru', why, now: () => new Date(time) });
   await publishShell(at('2026-05-01T08:00:00Z', ''), {
@@ -120,7 +120,7 @@ test('administrators read what is live, since when and why, what it weighs, gets
   }
 });
 
-test('over separate origins it says what is there, and that nobody keeps a history or counts', async () => {
+test('over separate origins it says which versions are there, and that no history and no counts exist', async () => {
   const folder = build('1.0.0');
   const section = await createSectionServer(folder);
   await section.listen({ host: '127.0.0.1', port: 0 });
@@ -135,7 +135,7 @@ test('over separate origins it says what is there, and that nobody keeps a histo
   expect(sections[0]).toMatchObject({ candidate: null, lastDay: null, changes: null });
   expect(sections[0]?.live.bytes).toBe(packed('1.0.0') + '// 1'.length + 'the code of 1.0.0 '.length);
   await section.close();
-  // Gone by now, it is still somebody's; what its files weigh is not made up.
+  // The section's origin is gone: the section stays listed, and the size of its files is not made up.
   expect((await read({ folder: shell, registry })).sections[0]).toMatchObject({ title: 'Small', live: { bytes: null, modules: [] } });
 });
 

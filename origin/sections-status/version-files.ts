@@ -4,7 +4,7 @@ import { bodyOf } from '../../ship/registry/body-of.ts';
 import { sentFrom } from '../../ship/registry/script-bytes.ts';
 import { FILE_BYTES } from '../../ship/registry/file-kinds.ts';
 
-/** A file is asked of a section's origin at most this long (milliseconds). */
+/** The time limit for one file from a section's origin (milliseconds). */
 const PATIENCE_MS = 2000;
 
 export interface VersionFiles {

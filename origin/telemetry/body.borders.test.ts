@@ -6,7 +6,7 @@ import { readBody } from './body.ts';
 import { bodyAbout } from './testing.ts';
 
 const body = bodyAbout('ticket', 'mfe_rooms', '1.5.0', { views: 3, crashes: 1 });
-/** Names of versions and of files of builds; what somebody has typed looks otherwise. */
+/** Names of versions and of a build's files; text that a person typed looks different. */
 const KEPT =
   /^(ROLE_[A-Z]+|[a-z][a-z0-9_]{0,40}|\d+\.\d+\.\d+(-[\w.]+)?|live|candidate|S-\d\d|5xx|4xx-4\d\d|offline|timed-out|bad-answer|[A-Za-z]{1,40}|[\w.-]{1,80}\.js:\d{1,7}:\d{1,7})$/;
 

@@ -27,7 +27,7 @@ test.each([
   expect(readBody(text.replace(from, to))).toBeNull();
 });
 
-test('what stands beside the known members is not kept', () => {
+test('unknown members are not stored', () => {
   const versions = BODY.versions.map((one) => ({ ...one, note: 'Amara Khan' }));
   expect(readBody(JSON.stringify({ ...BODY, versions, note: 'Amara Khan' }))).toEqual(BODY);
 });

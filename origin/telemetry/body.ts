@@ -1,8 +1,8 @@
 import { LOAD_TIME_BOUNDS_MS, type TelemetryReport } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 
-// What is taken of a report: known names, counts and codes. Whatever else stands in it is neither kept nor passed on, so nothing that
-// a person has written gets through here but file names of a section's own build.
+// What is read from a report: known names, counts and codes. Everything else is neither stored nor passed on, so no text that a person has
+// written gets through here, except file names of a section's own build.
 
 /** A report is of seconds, not of days. */
 const count = z.int().check(z.nonnegative(), z.maximum(1000));

@@ -63,7 +63,7 @@ test('the last twenty stacks that differ are kept of each version, the newest fi
   ]);
   expect(await readCrashes(folder, 'mfe_rooms', '9.9.9')).toEqual([]);
 
-  // Of a server that is gone, beside our own.
+  // Figures of a server that is gone, next to our own.
   const others = path.join(folder, '.figures/crashes/mfe_rooms/1.5.0/other-1.json');
   writeFileSync(others, JSON.stringify([{ type: 'RangeError', frames: [], reports: 1, last: at(59).toISOString() }]));
   expect((await readCrashes(folder, 'mfe_rooms', '1.5.0'))[0]?.type).toBe('RangeError');

@@ -81,7 +81,7 @@ test('a report of an administrator becomes figures of the minute, and a stack of
   expect(await readCrashes(live, 'mfe_small', '1.0.0')).toMatchObject([{ type: 'TypeError', frames: [`${file}:1:2345`], reports: 2 }]);
 });
 
-test('nobody but a page of this origin, with an administrator in it, is listened to', async () => {
+test('reports are accepted only from a page of this origin, with an administrator in it', async () => {
   const { server, url, post, ask, ticketOf } = await serverAt();
   const ticket = await ticketOf();
   const body = bodyAbout(ticket, 'mfe_small', '1.0.0');

@@ -14,7 +14,7 @@ export interface TelemetryOptions {
   readonly registry: RegistrySource;
   /** The backend's origin, which says who is an administrator. */
   readonly api: string;
-  /** The site's public address; the one that was asked for when left out. */
+  /** The site's public address; defaults to the requested address. */
   readonly site?: string;
   /** Where the figures are kept, in `.figures`; left out where nothing is counted. */
   readonly figures?: string;
@@ -24,7 +24,7 @@ export interface TelemetryOptions {
 
 const LARGEST_BODY = 64 * 1024;
 const WRITE_EVERY_MS = 10_000;
-/** The backend is asked by so many at once; the others ask again later. */
+/** The number of concurrent requests to the backend; further ones are told to try again later. */
 const QUESTIONS_MOST = 8;
 const TOO_MANY = 'Too many reports from this address. Wait a minute.';
 
@@ -77,7 +77,7 @@ export function serveTelemetry(app: FastifyInstance, { registry, api, site, figu
   });
 
   app.register(async (inside) => {
-    // Beacons come as text. Read by `readBody` alone, whatever they say that they are.
+    // Beacons are sent as text. `readBody` parses them regardless of their content type.
     inside.removeAllContentTypeParsers();
     inside.addContentTypeParser(['text/plain', 'application/json'], { parseAs: 'string' }, (_, body, done) => done(null, body));
     inside.post<{ Body: string | undefined }>('/-/telemetry', { bodyLimit: LARGEST_BODY }, async (request, reply) => {

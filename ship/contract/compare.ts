@@ -53,7 +53,7 @@ export class Comparison {
     const lost = way === 'gets' && (offered.flags & ts.TypeFlags.Any) !== 0 && (built.flags & ts.TypeFlags.Any) === 0;
     if (!lost) {
       if (!this.compareParts(built, offered, way, name)) return false;
-      // What leads back to itself is asked about as a whole, or every step of the way would be wrong with it.
+      // A recursive type is compared as a whole, or every step of the cycle would be reported as wrong.
       if (this.back < this.depth) return true;
       if (this.facts.isOpen(built) || this.facts.isOpen(offered) || this.facts.fits(built, offered, way)) return true;
     }

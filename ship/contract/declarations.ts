@@ -30,7 +30,7 @@ class Declarations {
   ) {
     // The modules of this repository by name, wherever its installed packages lead.
     const paths = Object.fromEntries([...modules].map(([name, file]) => [name, [path.join(root, file)]]));
-    // With `stableTypeOrdering` the members of an inferred union stand in one order, whatever was looked at before.
+    // With `stableTypeOrdering` the members of an inferred union have one order, regardless of which types were checked before.
     this.options = { ...optionsOf(root), noEmit: false, declaration: true, emitDeclarationOnly: true, stableTypeOrdering: true, paths };
     this.program = ts.createProgram([...entries], this.options);
     this.checker = this.program.getTypeChecker();

@@ -22,7 +22,7 @@ export const probeOf = (place: string): string => path.join(place, OWN, PROBE);
 
 /**
  * The packages of several builds as files of one program. Above all reports is one copy of each package, the last report's (the shell's),
- * since two copies of a generic type cannot be compared. Another version is put beside its report, to look up its names and members.
+ * since two copies of a generic type cannot be compared. Another version is placed next to its report, to look up its names and members.
  */
 export function installedPackages(folder: string, reports: readonly ContractReport[], placeOf: (report: ContractReport) => string) {
   const placed = new Map<string, string>();

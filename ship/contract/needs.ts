@@ -16,7 +16,7 @@ const ALL = '*';
 
 /** The names that an import takes out of its module. */
 function namesOf(dependency: AnyImport, graph: ModuleGraph): readonly string[] {
-  // The module is run, and nothing of it is taken: said for every import, beside what is taken.
+  // The module runs, and no export of it is used: webpack adds this for every import, besides the exports that are used.
   if (dependency.type === 'harmony side effect evaluation') return [];
   if (dependency.getIds !== undefined) return [dependency.getIds(graph)[0] ?? ALL];
   return dependency.referencedExports?.map(([name]) => name ?? ALL) ?? [ALL];

@@ -63,7 +63,7 @@ test('a section that was built with newer packages than the shell brings is refu
   ]);
 });
 
-test('one that was built with older packages is served, and nothing is asked of the machine that judges', () => {
+test('a section that was built with older packages is served, and needs nothing from the machine that judges', () => {
   expect(judge({ built: older(), offered: { ...WRITTEN, types }, needs: NEEDS }, ELSEWHERE)).toEqual([]);
 });
 

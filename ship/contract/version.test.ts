@@ -12,7 +12,7 @@ const stored = readReport(path.resolve(__dirname, '../..'));
 if (stored === null) throw new Error('contract-report/ is not there: run npm run contract.');
 const before = { ...stored, contract: '1.2' };
 
-/** The report after some changes at once: each run of the compiler takes seconds. */
+/** The report after several changes together: each run of the compiler takes seconds. */
 const after = (contract: string, ...names: readonly string[]): typeof before => ({
   ...names.reduce((report, name) => {
     const found = [...BREAKING, ...SAFE].find((one) => one.name === name);
@@ -37,7 +37,7 @@ test('more than before wants a higher minor version, in both directions', () => 
   expect(objectionTo(before, after('1.3', 'an argument takes one more optional member'))).toBeNull();
 });
 
-test('what nobody can tell apart wants no other version', () => {
+test('changes that no section can notice need no new version', () => {
   const alike = after('1.2', 'the words of a comment', 'a type inside has another name', 'a patch of React');
   expect(objectionTo(before, alike)).toBeNull();
 });

@@ -33,12 +33,12 @@ function judgedAfter(from: Judged, stretches: readonly Figures[]) {
 const times = (count: number, figures: Figures) => Array.from({ length: count }, () => figures);
 const GOOD: Figures = { candidate: seen(50), live: seen(950) };
 
-test('a candidate that nobody has used is never widened, and it is said what is missing', () => {
+test('a candidate without views is never widened, and the message says what is missing', () => {
   expect(judgedAfter(begun(5), []).verdict).toEqual({
     action: 'continue',
     why: 'not enough to tell yet at 5 %: 0 of 500 views, 0 of 50 loads, 0 of 500 views of the live version, 0 of 50 loads of the live version',
   });
-  // Nor where nobody has the live version, which it could be compared with.
+  // Nor when the live version has no views to compare it with.
   const alone = judgedAfter(begun(5), times(40, { candidate: seen(50), live: NO_FIGURES })).verdict;
   expect(alone).toEqual({
     action: 'continue',
@@ -46,7 +46,7 @@ test('a candidate that nobody has used is never widened, and it is said what is 
   });
 });
 
-test('a good one is widened when enough was seen at each share, counted anew', () => {
+test('a good candidate is widened after enough views at each share, counted from zero each time', () => {
   const first = judgedAfter(begun(5), times(9, GOOD));
   expect(first.verdict.why).toBe('not enough to tell yet at 5 %: 450 of 500 views');
   const enough = judgedAfter(first.judged, [GOOD]);
@@ -78,14 +78,14 @@ test.each<[string, Figures, string]>([
     'was slow to load 50 of 50 times',
   ],
   ['is slow to use', { candidate: seen(50, { slowInteractions: 25 }), live: seen(950, { slowInteractions: 47 }) }, 'slow interactions in'],
-])('one that %s is taken back, in a sentence with the figures of both', (_, bad, why) => {
+])('a candidate that %s is rolled back, in a sentence with the figures of both versions', (_, bad, why) => {
   const { verdict } = judgedAfter(begun(5), times(6, bad));
   expect(verdict).toEqual({ action: 'take back', why: expect.stringContaining('; the live version over the same time ') as string });
   const first = judgedAfter(begun(5), times(2, bad)).verdict;
   expect([first.why, verdict.why].some((one) => one.includes(why))).toBe(true);
 });
 
-test('one that is not bad enough to be taken back, and not good enough, stays where it is', () => {
+test('a candidate that is neither bad enough to roll back nor good enough to widen stays where it is', () => {
   const first = judgedAfter(begun(50), times(9, { candidate: seen(100), live: seen(100) }));
   const { verdict } = judgedAfter(first.judged, times(2, { candidate: seen(100, { crashes: 2 }), live: seen(100) }));
   expect(verdict).toEqual({

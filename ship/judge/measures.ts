@@ -16,7 +16,7 @@ export interface Measure {
   readonly weight: number;
   /** With fewer people than this the measure rolls nothing back: one slow device among five does not make a slow version. */
   readonly fewestPeople: number;
-  /** What is tolerated: as often as live times this, and so much more. A candidate within it is neither taken back nor held up. */
+  /** The tolerance: the live version's count times `timesLive`, plus `more`. A candidate within it is neither rolled back nor held up. */
   readonly tolerated: { readonly timesLive: number; readonly more: number };
   /** `reference` is what live went through before: what is slow is read off it. Null where it is too little for that. */
   counts(figures: VersionFigures, reference: VersionFigures): Counts | null;

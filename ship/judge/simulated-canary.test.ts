@@ -14,17 +14,17 @@ test('good candidates go to everybody, with one exception at most', () => {
   expect(ended('taken back', { kind: 'good', crashRate: 0.01 })).toBe(0);
 });
 
-test('one that crashes in 1 of 20 views is taken back within 250 views', () => {
+test('a candidate that crashes in 1 of 20 views is rolled back within 250 views', () => {
   expect(within(250, { kind: 'crashing' })).toBeGreaterThanOrEqual(RUNS - FEW_OTHERS);
 });
 
-test('one that begins to crash late is taken back within 200 views from then on', () => {
+test('a candidate that begins to crash late is rolled back within 200 views from then on', () => {
   expect(within(200, { kind: 'late-crashing' })).toBeGreaterThanOrEqual(RUNS - FEW_OTHERS);
   // At 25 per cent by then, and not diluted by a thousand good views.
   expect(within(300, { kind: 'late-crashing', begins: 1000 })).toBeGreaterThanOrEqual(RUNS - FEW_OTHERS - 1);
 });
 
-test('one that is slow, or does not load, is taken back', () => {
+test('a candidate that is slow, or does not load, is rolled back', () => {
   expect(within(500, { kind: 'slow' })).toBeGreaterThanOrEqual(RUNS - FEW_OTHERS);
   expect(within(500, { kind: 'sluggish' })).toBeGreaterThanOrEqual(RUNS - FEW_OTHERS);
   expect(within(200, { kind: 'not loading' })).toBeGreaterThanOrEqual(RUNS - FEW_OTHERS);

@@ -81,7 +81,7 @@ test('a good candidate goes to 25 %, then to everybody, and the history says why
   expect(news.map(({ what }) => what)).toEqual(['follows', 'widened', 'seen', 'promoted']);
 });
 
-test('a bad one is taken back, and the history says why', async () => {
+test('a bad candidate is rolled back, and the history says why', async () => {
   expect(await follow([() => [], CRASHES])).toBe<Ending>('taken back');
   const why = `crashed in 6 of 60 views; the live version over the same time crashed in 0 of 1,140 views${OF_FIVE}`;
   expect(historyOf(await registry(), FOLDER).at(-1)).toMatchObject({ action: 'rollback', by: 'canary judge', why });
@@ -114,7 +114,7 @@ test('stopped by a person, it leaves things as they are, and the same command go
   expect(await history()).toEqual([...known, ['canary', '1.1.0', 25, 'canary judge']]);
 });
 
-test('one that was taken back and given again is judged by what came afterwards, also when the watch begins later', async () => {
+test('a candidate that was rolled back and published again is judged by later figures only, also when the watch begins later', async () => {
   const at = (milliseconds: number) => ({ ...workshop.publisher, now: () => new Date(milliseconds) });
   await canary(at(BEGAN - 20_000), FOLDER, '1.1.0', 5);
   await rollback(at(BEGAN - 10_000), FOLDER);
@@ -128,7 +128,7 @@ test.each<[string, () => Promise<unknown>, string]>([
   ['promotes it', () => promote(workshop.publisher, FOLDER), 'promote 1.1.0'],
   ['gives it another share', () => canary(workshop.publisher, FOLDER, '1.1.0', 50), 'canary 1.1.0 for 50 %'],
   ['publishes another', () => workshop.ship('1.2.0'), 'publish 1.2.0'],
-])('when somebody %s meanwhile, it is theirs, also in the moment of the change itself', async (_, change, words) => {
+])('when another publisher %s in the meantime, the watch gives up the candidate, even during its own change', async (_, change, words) => {
   const meanwhile = async () => void (await change());
   expect(await follow([() => [], meanwhile])).toBe<Ending>('changed by others');
   expect(news.at(-1)?.text).toContain(`mfe-small was changed by somebody else: ${words}`);
@@ -172,7 +172,7 @@ test('a folder that cannot be read for a while is tried again, and that is said 
   ]);
 });
 
-test('a candidate that cannot be taken back at once is taken back later, even if it looks better by then', async () => {
+test('a candidate that cannot be rolled back immediately is rolled back later, even if it looks better by then', async () => {
   let commits = 0;
   const store = failing('commit', () => (commits += 1) > 1 && commits < 4);
   const liveIsWorse: Turn = () => [...each(5, record('candidate', seen(20))), ...each(8, record('live', seen(190, { crashes: 50 })))];

@@ -50,7 +50,7 @@ export class CanaryWatch {
   /** How long the section's history is, as far as this watch knows. */
   #known = 0;
   #said = { text: '', at: -Infinity };
-  /** Why the candidate is to be taken back, until it is. */
+  /** Why the candidate is to be rolled back; stays set until it is. */
   #bad: string | null = null;
 
   constructor(watch: Watch) {

@@ -33,7 +33,7 @@ test('a line that another server is writing at the moment is left out', async ()
   expect(await read('2026-05-01T10:00:00Z', '2026-05-01T11:00:00Z')).toHaveLength(1);
 });
 
-test('days that nobody asks about any more are dropped', async () => {
+test('old days that no reader needs are dropped', async () => {
   await appendFigures(folder, [recordAt('2026-05-01T10:00:00.000Z'), recordAt('2026-06-01T10:00:00.000Z')]);
   await dropOldFigures(folder, new Date('2026-06-02T10:00:00Z'));
   expect(readdirSync(path.join(folder, '.figures'))).toEqual(['2026-06-01']);

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import type { FiguresRecord } from '@arena/shared/contract';
 
-/** Beside what is published: a folder for each day, and in it a file of each server, a record a line. Not served. */
+/** Next to the published versions: a folder for each day, with one file per server and one record a line. Not served. */
 const FIGURES = '.figures';
 const KEPT_DAYS = 30;
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);

@@ -31,7 +31,7 @@ export function shellsOf({ shell }: PublishedRegistry): readonly string[] {
   return [...new Set([shell.live.version, ...times])].slice(0, 3);
 }
 
-/** The version that was live before the one that is live now; steps over what was itself taken back. Null for none. */
+/** The version that was live before the current one; skips versions that were rolled back. Null for none. */
 export function versionBefore({
   history,
   live,

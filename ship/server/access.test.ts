@@ -68,7 +68,7 @@ test('a token is kept as its hash, for the eyes of the server only', async () =>
   await expect(removeToken(site.live, 'nobody')).rejects.toThrow('There is no token nobody.');
 });
 
-test('an entry that was edited by hand locks nobody out, and lets nobody in', async () => {
+test('a token entry that was edited by hand neither locks a valid token out nor lets an invalid one in', async () => {
   const file = path.join(site.live, '.tokens.json');
   const [own] = await readTokens(site.live);
   const keep = (...tokens: readonly object[]) => writeFileSync(file, JSON.stringify({ formatVersion: 1, tokens }));
@@ -80,7 +80,7 @@ test('an entry that was edited by hand locks nobody out, and lets nobody in', as
   }
 });
 
-test('whoever tries many tokens is told to wait, and a right one is let in all the same', async () => {
+test('a client that tries many tokens is told to wait, and a valid token is still accepted', async () => {
   const statuses = [];
   for (let tried = 0; tried < 22; tried += 1) statuses.push((await site.ask('GET', '/', undefined, `wrong-${tried}`)).status);
   expect(statuses).toEqual([...Array<number>(20).fill(401), 429, 429]);

@@ -12,7 +12,7 @@ import { keysFrom } from '../registry/signing.ts';
 import type { Command } from './command-body.ts';
 import { assemble, federationName } from './uploads.ts';
 
-/** Whatever a team publishes under its own folder is its own: the number that it was checked under, and its own name in browsers. */
+/** A team's build must match its folder: the version number that was checked, and the section's own name in browsers. */
 async function assertOwn(build: string, folder: string, number: string): Promise<void> {
   const wanted = federationName(folder);
   if (wanted === null) return;

@@ -27,7 +27,7 @@ test('what comes over HTTP is signed with the key of the console, and refused wh
   for (const version of ['1.0.0', '1.1.0']) await site.publish(version);
   const store = new FolderStore(site.live, () => signingKeys(key));
   expect(isSigned(await store.readForChange())).toBe(true);
-  // Each version too: whoever has the key makes it live again.
+  // Each version too: the key's owner makes it live again.
   await rollback(quietPublisher(site.live, { store }), FOLDER);
   expect(await site.liveVersion()).toBe('1.0.0');
 
@@ -36,7 +36,7 @@ test('what comes over HTTP is signed with the key of the console, and refused wh
   expect(await site.liveVersion()).toBe('1.0.0');
 });
 
-test('who can write into the folder alone has nothing signed: no token, and no upload of somebody else', async () => {
+test('write access to the folder alone gets nothing signed: no token, and no upload of another publisher', async () => {
   await site.publish('1.0.0');
   const tokens = path.join(site.live, '.tokens.json');
   const before = readFileSync(tokens, 'utf8');

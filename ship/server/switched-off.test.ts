@@ -3,7 +3,7 @@ import { FOLDER, useSite } from './testing/site.ts';
 
 const site = useSite(false);
 
-test('where it is not switched on, nobody publishes over HTTP, with a right token neither', async () => {
+test('where publishing over HTTP is not switched on, every upload is refused, also with a valid token', async () => {
   await expect(site.publish('1.0.0')).rejects.toThrow(
     'Publishing over HTTP is switched off at this console. Whoever runs it sets SHIP_API=on beside SHIP_FOLDER.',
   );

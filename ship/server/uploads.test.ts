@@ -52,7 +52,7 @@ test('the whole life of a version is the same as in a folder, and a dry run chan
   expect((await desk.state()).sections.map(({ folder, history }) => [folder, history.length])).toEqual([[FOLDER, 6]]);
 });
 
-test('two uploads of a section at once: the same version is one, of two different files under one number one is refused', async () => {
+test('two concurrent uploads of a section: the same version is stored once, and of two different files under one number one is refused', async () => {
   const outcomes = await Promise.allSettled([site.publish('1.0.0'), site.publish('1.0.0'), site.publish('1.0.0', 'other')]);
   const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
   for (const sentence of refused) expect(sentence).toContain('was published before, with other files');

@@ -15,7 +15,7 @@ import { Denied } from './denied.ts';
 const LIST = 'list.json';
 /** In place of a machine's name, so that the age of an upload alone says whether it is abandoned. */
 const BY_HTTP = '@http';
-/** Uploads of one section that may be on their way at once: the oldest one has to go. */
+/** Concurrent uploads of one section; above this, the oldest one is dropped. */
 const AT_ONCE = 4;
 /** An unchanged file is taken from the newest versions. */
 const LOOKED_AT = 3;

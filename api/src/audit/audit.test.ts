@@ -73,7 +73,7 @@ describe('the log of decisions', () => {
     return { ...setting, found: async (query: string) => (await setting.entries(query)).content.map(({ id }) => id) };
   }
 
-  it('has nobody as the actor of the command line', async () => {
+  it('has no actor for the command line', async () => {
     const { entries } = await four();
     const { content } = await entries('keywords=create-admin');
     assert.deepEqual(
@@ -125,7 +125,7 @@ describe('the log of decisions', () => {
     assert.equal((await entries('pageSize=5000')).pageSize, 1000);
   });
 
-  it('says with each page what the next one is asked for with, and what is written meanwhile moves no row', async () => {
+  it('returns a cursor with each page, and rows written in the meantime move no other row', async () => {
     const { admin, entries } = await logReaders(server);
     const record = (subjectId: number) =>
       recordAudit(server.db, {

@@ -112,7 +112,7 @@ function hasKeywords(log: Log, keywords: string): SQL | undefined {
   return or(contains(log.text, keywords), numbered(log, keywords), person);
 }
 
-/** The ids of a page among the rows `within` the days and whatever else the log is narrowed down by. */
+/** The ids of a page among the rows `within` the days and the log's other filters. */
 function find(db: Database, log: Log, request: SearchRequest, within: SQL | undefined, keywords: string): Promise<SearchPage<number>> {
   const { table } = log;
   const everything = db.select({ id: table.id }).from(table as PgTable);

@@ -19,7 +19,7 @@ export async function noteVisit(db: Database, userId: number, now: Date): Promis
     .onConflictDoUpdate({ target: userVisits.userId, set: { seenAt: now }, setWhere: lt(userVisits.seenAt, oldest(now)) });
 }
 
-/** The user who makes a call, as the database has them now: a role that was granted or revoked counts at once. */
+/** The user who makes a call, as the database has them now: a role that was granted or revoked counts immediately. */
 export interface Caller {
   readonly id: number;
   readonly name: string;

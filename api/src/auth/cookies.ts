@@ -5,8 +5,8 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Services } from '../services';
 
 // A session whose token the browser keeps in a cookie, out of reach of every script (capability `cookie-session`). Scripts have a mark of
-// it, and the cookie counts only beside its own mark in `Authorization`, which no other site can send: that is the protection against
-// forged requests, for what reads as well. Each session has a cookie of its own name, so that nothing that another tab does changes for
+// it, and the cookie counts only together with its own mark in `Authorization`, which no other site can send: that is the protection
+// against forged requests, for reads as well. Each session has a cookie of its own name, so that another tab cannot change the user for
 // whom a call is answered.
 
 /** What a call has to know of the browser, and what it may put there. */

@@ -153,7 +153,7 @@ describe('a browser that the account knows', () => {
   });
 });
 
-describe('260 wrong passwords at once from 260 addresses', () => {
+describe('260 concurrent wrong passwords from 260 addresses', () => {
   /** How long a sign-in takes, and how many guesses were looked at in that time. */
   async function signInBeside(guesses: readonly Promise<{ readonly status: number }>[], cookie = '') {
     let [answered, looked] = [0, 0];

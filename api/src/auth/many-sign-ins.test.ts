@@ -25,7 +25,7 @@ describe('one password that is tried with many e-mail addresses', () => {
     assert.deepEqual(body, { message: `${SENTENCE} Try again in 10 minutes.`, success: false });
   });
 
-  it('stops nobody at another address, and is over after its window', async () => {
+  it('blocks no other address, and the block ends after its window', async () => {
     await addUser(server, 'Amara', { password: 'right password' });
     for (let place = 0; place < 6; place += 1) await signIn(`person${place}@example.com`, 'wrong');
     assert.equal(messageOf(await signIn('amara@example.com', 'right password')), `${SENTENCE} Try again in 15 minutes.`);
@@ -45,7 +45,7 @@ describe('one password that is tried with many e-mail addresses', () => {
   });
 });
 
-describe('many sign-ins at once', () => {
+describe('many concurrent sign-ins', () => {
   it('leave a core free for all other calls', async () => {
     assert.ok(HASHING_AT_ONCE === 1 || HASHING_AT_ONCE < availableParallelism());
     const names = ['Amara', 'Bela'];

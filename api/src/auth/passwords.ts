@@ -8,7 +8,7 @@ import { type Turn, WorkQueue } from './work-queue';
 
 /** Argon2id (the library's default) at OWASP's cost: 19 MiB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** One core stays free: however many people sign in at once, all other calls have somewhere to run. */
+/** One core stays free for all other calls, even when many users sign in at the same time. */
 export const HASHING_AT_ONCE = Math.max(1, availableParallelism() - 1);
 /** A few seconds of work, which is as long as a user waits for a sign-in. */
 export const MOST_WAITING = 100 * HASHING_AT_ONCE;

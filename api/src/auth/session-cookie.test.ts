@@ -93,7 +93,7 @@ describe('a session in a cookie', () => {
       assert.equal((await call({ authorization: `Bearer ${mark}` })).status, 401, `${line}: the mark alone`);
       assert.equal((await call(sent(jar, otherMark).headers)).status, 401, `${line}: another session's mark`);
     }
-    // A cookie that somebody has put there under the name of another session is still not of that session.
+    // A cookie stored under the name of another session still does not belong to that session.
     const [[name = ''] = []] = [...jar.keys()].map((key) => [key]);
     assert.equal(await statusOf(new Map([[name, [...elsewhere.values()][0] ?? '']]), mark), 401);
     const [row] = await server.db.select({ bannedAt: users.bannedAt }).from(users).where(eq(users.id, other.id));
@@ -179,7 +179,7 @@ describe('POST /auth/session', () => {
     const answers = [await server.call('POST /auth/session', bearer), await server.call('POST /auth/session', bearer)];
     for (const answer of answers) keep(jar, answer);
     const [mark = '', again] = answers.map(({ body }) => (body as { token: string }).token);
-    // Two tabs that do it at once have the same session afterwards.
+    // Two tabs that do it concurrently have the same session afterwards.
     assert.deepEqual([again, jar.size, await statusOf(jar, mark)], [mark, 1, 200]);
     assert.equal((await server.call('GET /users/', bearer)).status, 200, 'what is on its way with the token is answered');
     await server.call('GET /auth/logout', sent(jar, mark));

@@ -76,7 +76,7 @@ export async function beginSession(
   return token;
 }
 
-/** Ends one session at once, with its open event streams. Kept until the token would have expired by itself. */
+/** Ends one session immediately, with its open event streams. The entry is stored until the token would have expired anyway. */
 export async function revokeToken(db: Database, { id, tokenId, signedInUntil }: Caller, now: Date): Promise<void> {
   const entry = await sessionEntry(db, { act: 'sign-out', userId: id, tokenId, now });
   await db.transaction(async (tx) => {

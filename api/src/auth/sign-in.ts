@@ -32,7 +32,7 @@ function countersOf({ config }: Means, email: string, network: string, known: Kn
   ];
 }
 
-/** Sign-ins under way: as many as can be hashed at once, and a few that the database works on in the meantime. */
+/** Concurrent sign-ins: as many as can be hashed in parallel, and a few that the database works on in the meantime. */
 export const signIns = new WorkQueue({ atOnce: HASHING_AT_ONCE + 4, mostWaiting: MOST_WAITING });
 /** The one spelling of an e-mail address that was typed. */
 export const accountName = (email: string): string => normalEmail(email) ?? email.trim().toLowerCase();

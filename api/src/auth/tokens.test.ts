@@ -75,7 +75,7 @@ describe('a token', () => {
     await refused(await sign({ ...claimsOf(admin), sub: 'other@example.com' }));
   });
 
-  it('ends at once when the sessions of its user are ended; a later one is good', async () => {
+  it('ends immediately when the sessions of its user are ended; a later one is valid', async () => {
     const admin = await addUser(server, 'Amara', { admin: true });
     const before = await server.tokens.issue(admin);
     server.now = new Date(server.now.getTime() + 20);
@@ -85,7 +85,7 @@ describe('a token', () => {
     assert.equal((await withHeader(`Bearer ${await server.tokens.issue(admin)}`)).status, 200);
   });
 
-  it('carries no role: one that is taken away counts at once, and a deleted user is nobody', async () => {
+  it('carries no role: a revoked role counts immediately, and a deleted user is refused', async () => {
     const admin = await addUser(server, 'Amara', { admin: true });
     const token = await server.tokens.issue(admin);
     await server.db.delete(userRoles).where(eq(userRoles.userId, admin.id));

@@ -18,7 +18,7 @@ export async function secretInDatabase(db: Database): Promise<string> {
   return row.value;
 }
 
-/** The embedded database has one server; its secret lies beside the data, readable by its owner only. */
+/** The embedded database has one server; its secret is stored next to the data, readable by its owner only. */
 export async function secretInFolder(dataDir: string): Promise<string> {
   const path = join(dataDir, 'jwt-secret');
   try {

@@ -17,7 +17,7 @@ function controlled(queue: WorkQueue) {
 }
 
 describe('the queue of expensive work', () => {
-  it('runs so many at once and the others in their order', async () => {
+  it('runs up to its limit concurrently and the others in their order', async () => {
     const queue = new WorkQueue({ atOnce: 2, mostWaiting: 10 });
     const { started, begin, end } = controlled(queue);
     const done = [1, 2, 3, 4].map((name) => begin(name));

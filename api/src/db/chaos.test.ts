@@ -6,7 +6,7 @@ import { single } from '../../test/chaos/stages';
 
 const PAYMENTS = 40;
 
-// `npm run chaos -w api` in short, on a server of its own: nobody's database is restarted but that.
+// A short `npm run chaos -w api`, on a server of its own: no other database is restarted.
 const programs = findPostgres();
 if (programs !== null)
   describe('payments while the database is restarted, killed and robbed of its connections', () => {

@@ -44,7 +44,7 @@ if (SERVER_URL !== null) {
     });
     after(() => other.close());
 
-    it('ends a decision behind a lock that nobody releases, with a sentence; it can be made later', async () => {
+    it('ends a decision behind a lock that is never released, with a sentence; the decision can be made later', async () => {
       const [admin, omar] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Omar')];
       const topUp = await addTopUp(server, omar);
       await other.run('begin');

@@ -50,7 +50,7 @@ if (SERVER_URL !== null)
         client.connect().then(() => client.query(process.argv[2])).then(() => client.end());`;
       for (let times = 0; times < 3; times++) {
         await works();
-        // While this waits, nobody here hears that the idle connection is gone: it is taken for the next transaction.
+        // While this waits, no code here notices that the idle connection is gone: the next transaction takes it.
         execFileSync(process.execPath, ['-e', script, server.databaseUrl, end]);
         await works().catch((error: unknown) => assert.ok(isLost(error)));
       }

@@ -87,7 +87,7 @@ function faultsOf(plan: Plan, long: ReadonlyMap<string, number>): string[] {
   const readsWhole = ({ 'Node Type': type, 'Relation Name': table = '' }: Plan) => type === 'Seq Scan' && long.has(table);
   const holdsWhole = (node: Plan): boolean => readsWhole(node) || (node.Plans ?? []).some(holdsWhole);
   const visit = (node: Plan, early = false) => {
-    // Whatever is read below a limit that is met before the end: the first rows that there are.
+    // Any node below a limit that is reached early reads only the first rows.
     const isOuter = (part: Plan) => early && node['Node Type'] === 'Nested Loop' && part['Parent Relationship'] === 'Outer';
     const endsEarly = (part: Plan) => stopsEarly(node, part) || isOuter(part);
     const parts = (node.Plans ?? []).filter((part) => !(endsEarly(part) && readsWhole(part)));
@@ -145,7 +145,7 @@ if (SERVER_URL !== null) {
       });
     }
 
-    it('are asked for by every list call of the contract', () => {
+    it('are covered for every list call of the contract', () => {
       const calls: readonly Call[] = Object.values(CALL_TABLES).flatMap((table) => Object.values<Call>(table));
       assert.deepEqual(
         calls.filter((call) => isList(call) && !covers(call)).map(({ path }) => path),
@@ -153,7 +153,7 @@ if (SERVER_URL !== null) {
       );
     });
 
-    it('are read by 20 administrators at once in little memory, lists that are read whole too', async () => {
+    it('are read by 20 administrators concurrently in little memory, including lists that are read whole', async () => {
       const secret = 'a secret of this test alone, long enough';
       const env = { ...process.env, DATABASE_URL: server.databaseUrl, JWT_SECRET: secret, API_PORT: '0', LOG_LEVEL: 'error' };
       const program = runProgram('main', [], env);

@@ -48,7 +48,7 @@ export class AcquiredConnection {
     }
   }
 
-  /** Fails the running query and all later ones at once; the connection is not used again after its release. */
+  /** Fails the running query and all later ones immediately; the connection is not used again after its release. */
   breakOff(reason: Error): void {
     if (this.#broken !== null) return;
     this.#broken = reason;

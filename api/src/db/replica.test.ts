@@ -31,7 +31,7 @@ if (serverUrl !== null)
       for (const { drop } of databases) await drop();
     });
 
-    it('go there; decisions, what is asked for them, and what the server does by itself do not', async () => {
+    it('go there; decisions, the reads that they need, and background work do not', async () => {
       const [primary, replica] = databases.map(({ name }) => name);
       assert.equal(await within(LIST, which), replica);
       assert.equal(await within(DECISION, which), primary);
@@ -45,7 +45,7 @@ if (serverUrl !== null)
       );
     });
 
-    it('go to the primary when they change something all the same, or when the replica does not answer', async () => {
+    it('go to the primary when they turn out to write, or when the replica does not answer', async () => {
       await within(LIST, () => connection.db.execute(sql`create table made (id int)`));
       const found = sql`select count(*)::int as count from pg_tables where tablename = 'made'`;
       const { rows } = await connection.db.execute(found);

@@ -13,7 +13,7 @@ export interface RequestScope {
   readonly lane: Lane;
   /** Whether a replica may answer, which is a moment behind. */
   readonly fromReplica: boolean;
-  /** Aborted when the answer is not wanted any more; null where the work is to be done all the same. */
+  /** Aborted when the client has gone; null where the work must finish anyway. */
   readonly signal: AbortSignal | null;
   /** The money that the call may move; null for a call that moves none. */
   readonly moves: MovementKind | 'any' | null;

@@ -15,7 +15,7 @@ import { type Counted, counted, emptyPage, idsWhere, pageOfIds, searchPage, type
 
 export interface Search {
   readonly table: TableWithId;
-  /** What the rows are narrowed down to whatever the keywords are; undefined for all of them. */
+  /** The filter that applies regardless of the keywords; undefined for all rows. */
   readonly within: SQL | undefined;
   /** Whether a row has the keywords, found out for each row on its own. */
   readonly hasKeywords: SQL | undefined;

@@ -41,7 +41,7 @@ export interface SearchRequest {
   readonly following: SQL | undefined;
   /** One more than the page has: it tells whether there is a next one. */
   readonly limit: number;
-  /** How many rows come before the page: where pages are asked for by their numbers. */
+  /** How many rows come before the page, for pages requested by number. */
   readonly offset: number;
   /** To be selected with each row, as `cursor`. */
   readonly cursor: SQL<string>;

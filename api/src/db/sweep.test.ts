@@ -49,7 +49,7 @@ describe('the sweep of what has expired', () => {
     await untilRows(userCodes, 0);
   });
 
-  it('deletes thousands in batches, also by several copies at once', async () => {
+  it('deletes thousands in batches, also from several server instances concurrently', async () => {
     await server.db.execute(sql`insert into call_keys (key, request_hash, created_at)
       select 'old ' || n, 'hash', ${server.now.toISOString()}::timestamptz - interval '41 days' from generate_series(1, 2500) n
       union all select 'new ' || n, 'hash', ${server.now.toISOString()}::timestamptz from generate_series(1, 10) n`);

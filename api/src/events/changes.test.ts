@@ -128,7 +128,7 @@ describe('open consoles get an event', () => {
   });
 });
 
-describe('administrators are asked to decide', () => {
+describe('administrators are notified', () => {
   it('when a player wants to join a full-map room or a tournament', async () => {
     const { admin, player, reader } = await stage();
     const [fullmap, tournament] = [await addFullmap(server, { creator: admin }), await addTournament(server, { organizer: admin })];

@@ -21,7 +21,7 @@ export class EventStream {
     /** The user of the token now; null when it is no longer valid. */
     readonly identify: () => Promise<Caller | null>,
   ) {
-    // The first bytes send the headers off: the browser knows at once that it is connected. It comes back after two seconds.
+    // The first bytes flush the headers, so the browser knows immediately that it is connected. It reconnects after two seconds.
     this.#write('retry: 2000\n: connected\n\n');
   }
 

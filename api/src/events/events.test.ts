@@ -36,7 +36,7 @@ describe('the event stream', () => {
     assert.equal((await server.app.inject({ method: 'HEAD', url: '/api/v1/events' })).statusCode, 404);
   });
 
-  it('has the headers of a stream that nobody keeps, changes or collects', async () => {
+  it('has headers that forbid caching, transforming and buffering', async () => {
     const { response, text } = await connect(await addUser(server, 'Amara', { admin: true }));
     assert.equal(response.status, 200);
     assert.equal(response.headers.get('content-type'), 'text/event-stream; charset=utf-8');
@@ -78,7 +78,7 @@ describe('the event stream', () => {
     );
   });
 
-  it('tells nothing of a change that is taken back, and of one only when it is committed', async () => {
+  it('does not announce a change that is rolled back, and announces others only after the commit', async () => {
     const reader = await connect(await addUser(server, 'Amara', { admin: true }));
     const failed = server.db.transaction(async (tx) => {
       await announceChange(tx, change(1));
@@ -125,7 +125,7 @@ describe('the event stream', () => {
 // The embedded database has no connection that could be lost.
 if (SERVER_URL !== null)
   describe('a connection to the database server that is lost', () => {
-    it('is made again; the streams end, so that nobody misses anything', async () => {
+    it('is opened again; the streams end, so that clients miss no event', async () => {
       const admin = await addUser(server, 'Amara', { admin: true });
       const reader = await connect(admin);
       await server.db.execute(sql`
@@ -191,7 +191,7 @@ describe('how many streams there are', () => {
 });
 
 describe('the end of a stream', () => {
-  it('comes at once when the sessions of its person are ended, on every copy; other people stay', async () => {
+  it('comes immediately on every server instance when the user’s sessions are ended; other users stay connected', async () => {
     const [admin, other] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Beatriz', { admin: true })];
     const copy = await server.copy();
     try {
@@ -232,7 +232,7 @@ describe('the end of a stream', () => {
     }
   });
 
-  it('a role that is taken away counts at once, without ending the stream', async () => {
+  it('a revoked role counts immediately, without ending the stream', async () => {
     const [admin, other] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Beatriz', { admin: true })];
     const [theirs, ours] = [await connect(admin), await connect(other)];
     await server.db.transaction(async (tx) => {

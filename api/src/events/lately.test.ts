@@ -28,7 +28,7 @@ describe('what changed lately', () => {
     assert.equal(lately.of(admin), 'known=57&topup=7&room=7');
   });
 
-  it('is told to those who are told of it at once', () => {
+  it('is announced immediately to its recipients', () => {
     const { lately } = listening();
     lately.hear(change('room'));
     lately.hear({ kind: 'session', userId: 2 });

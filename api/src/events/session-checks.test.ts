@@ -9,7 +9,7 @@ import { ROLES } from '../db/migrate';
 import { userRoles, users, userVisits } from '../db/schema/people';
 import { announceChange } from './announce';
 
-/* The database as somebody changes it by hand: nothing is announced. */
+/* The database as an operator changes it by hand: nothing is announced. */
 
 const server = useTestServer({ heartbeatSeconds: 0.05, streamCheckSeconds: 0.05 });
 const readers: EventReader[] = [];
@@ -67,7 +67,7 @@ describe('an open event stream ends within a minute', () => {
 });
 
 describe('an open event stream', () => {
-  it('ends at once when its own session is signed out, and no other one of the person', async () => {
+  it('ends immediately when its own session is signed out, and leaves the user’s other streams open', async () => {
     const { admin, theirs } = await stage();
     const token = await server.tokens.issue(admin);
     const here = await connect(admin, token);

@@ -152,7 +152,7 @@ describe(`the figures, after anything (FIGURES_SEED=${SEED})`, () => {
     await expectSame(server, admin, 'counted again');
   });
 
-  it('are right although many decide at the same moment, and several servers fold meanwhile', async () => {
+  it('are right although many decisions happen at the same moment while several servers fold', async () => {
     const admin = await addUser(server, 'Amara', { admin: true });
     const player = await addUser(server, 'Diego');
     await server.db.insert(roles).values({ id: 600, name: 'ROLE_REFEREE' });

@@ -30,7 +30,7 @@ describe('the contact form', () => {
     assert.deepEqual(await stored(), []);
   });
 
-  it('stores nothing of a machine that fills in what nobody sees, and answers it the same', async () => {
+  it('stores nothing from a bot that fills in the hidden field, and answers it the same', async () => {
     const { status, body } = await contact({ website: 'https://spam.example' });
     assert.deepEqual([status, body], [200, { message: "Message sent successfully! We'll get back to you soon.", success: true }]);
     assert.deepEqual([await stored(), await server.db.select().from(notifications)], [[], []]);

@@ -44,7 +44,7 @@ describe('GET /fullmaps/status', () => {
     });
   });
 
-  it('has one status, newest first, in pages as they are asked for', async () => {
+  it('returns one status, newest first, one page per request', async () => {
     const admin = await newAdmin();
     const made = async (minutes: number) =>
       addFullmap(server, { creator: admin, createdAt: new Date(server.now.getTime() - minutes * 60_000) });
@@ -120,7 +120,7 @@ describe('creating a full-map room', () => {
     assert.deepEqual([audit?.actorId, audit?.action, audit?.subject, audit?.subjectId], [admin.id, 'fullmap.create', 'fullmap', 1]);
   });
 
-  it('works in the name of another administrator, and of nobody else', async () => {
+  it('is allowed in the name of another administrator, and of no other user', async () => {
     const [admin, other, player] = [await newAdmin(), await newAdmin('Bea'), await addUser(server, 'Omar')];
     const { body } = await server.call(path(other.id), { as: admin, body: BODY });
     assert.deepEqual((body as { user: unknown }).user, { id: other.id, name: 'Bea' });

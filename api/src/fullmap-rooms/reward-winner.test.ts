@@ -71,7 +71,7 @@ describe('rewarding a winner', () => {
     assert.deepEqual(await unbalanced(server), []);
   });
 
-  it('answers the first reward when it is asked again, whatever else is asked for', async () => {
+  it('answers the first reward when it is sent again, even with a different body', async () => {
     const { omar, pay } = await withWinner();
     await pay();
     server.advance(90);
@@ -104,7 +104,7 @@ describe('rewarding a winner', () => {
     }
   });
 
-  it('is refused without a room while several wait, however often it is asked; the rooms are named', async () => {
+  it('is refused without a room while several wait, even when repeated; the rooms are named', async () => {
     const { omar, pay } = await withRooms('Second');
     const answers = await Promise.all(Array.from({ length: 50 }, () => pay()));
     for (const answer of answers) {

@@ -45,7 +45,7 @@ const NO_CALLS: Readonly<Record<string, string>> = {
   'GET /metrics': 'watch.test.ts',
 };
 
-// Things that are not there: whoever is let in changes nothing. It is the own entry where there is one.
+// Records that do not exist: an allowed call changes nothing. Calls about one's own entry use that entry.
 const placeOf = ({ path }: Call, { user }: CallerCase) =>
   path
     .replace('{userId}', String(user.id))
@@ -130,7 +130,7 @@ describe('access', () => {
   });
   after(() => server.close());
 
-  // Signing out ends the session of whoever asks.
+  // Signing out ends the caller's session.
   const calls = [...NAMED_CALLS].sort(([one], [other]) => Number(one === 'sessionCalls.logout') - Number(other === 'sessionCalls.logout'));
 
   it('is what the contract says, for every call and everybody', async () => {

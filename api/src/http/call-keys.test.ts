@@ -26,7 +26,7 @@ interface Sent {
 }
 interface Case {
   readonly first: Sent;
-  /** Whatever differs: somebody else, another amount, another word. */
+  /** Every difference: another user, another amount, another text. */
   readonly others: readonly Sent[];
 }
 
@@ -145,7 +145,7 @@ describe('an idempotency key that is used again', () => {
     assert.deepEqual([...new Set(answers.map(({ status }) => status))].sort(), [201, 409]);
   });
 
-  it('belongs to whoever made it up', async () => {
+  it('belongs to the user who made it up', async () => {
     const { omar, diego, send } = await setting();
     for (const person of [omar, diego])
       assert.equal((await send({ line: `POST /topup/user/${person.id}/game/1?amount=5&itemName=eSewa` }, 'mine', person)).status, 201);
@@ -171,7 +171,7 @@ describe('an idempotency key that is used again', () => {
 });
 
 describe('what a key is compared with', () => {
-  it('is the request, in whatever order its members come', () => {
+  it('is the request, in any order of its members', () => {
     const [call] = ALL_CALLS.filter(takesKey);
     assert.ok(call);
     const hash = (input: unknown) => requestHash(call, input);

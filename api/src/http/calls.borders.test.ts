@@ -14,8 +14,8 @@ import { NAMED_CALLS } from '../../test/calls';
 import { TestServer } from '../../test/test-server';
 
 /*
- * Every call of the contract, with inputs that its schemas read and with what nobody expects in their place. Made from the table of
- * calls: a call that is added is tried too.
+ * Every call of the contract, with inputs that its schemas accept and with unexpected values in their place. The cases are generated from
+ * the table of calls, so a new call is covered automatically.
  */
 
 const LIMITS = { attempts: 1e9, minutes: 1 };
@@ -26,7 +26,7 @@ const server = new TestServer({
   registrationLimit: LIMITS,
   formLimit: LIMITS,
 });
-/** What was decided and used up is made anew after so many cases. */
+/** After this many cases the town is rebuilt, since its pending requests have been decided and used up. */
 const TOWN_LASTS = 300;
 
 let town: Town;
@@ -163,7 +163,7 @@ async function send(options: InjectOptions & { readonly url: string }, made: Cal
   if (call.method === 'GET' || call.access === 'public') assert.equal(moved, 0, `money was moved by ${line}`);
   assert.equal(headers['x-content-type-options'], 'nosniff');
   left -= 1;
-  // Somebody has been banned meanwhile.
+  // An earlier case may have banned this user.
   if (status === 401 && isOwnToken(options.headers?.authorization)) left = 0;
 }
 
@@ -194,7 +194,7 @@ const written = fc.oneof(...tries).chain((one) =>
   }),
 );
 
-describe('whatever is asked', () => {
+describe('any sequence of calls', () => {
   const [callsName, callsRun] = property(
     'calls of the server',
     'no crash, no refusal without a sentence, and no cent that the books do not know',

@@ -22,7 +22,7 @@ export const logOptions = (level: string) => ({
   },
 });
 
-/** Only JSON is accepted. An empty body counts as none, whatever its content type: clients send PUT and DELETE that way. */
+/** Only JSON is accepted. An empty body counts as none, with any content type: clients send PUT and DELETE that way. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -24,7 +24,7 @@ async function serve(limitSeconds: number) {
 }
 
 describe('a server that stops', () => {
-  it('finishes the call that it is at and refuses new ones meanwhile, in words', async () => {
+  it('finishes the call in progress and refuses new ones in the meantime, in words', async () => {
     const { app, base, running, finish } = await serve(10);
     const slow = fetch(`${base}/slow`);
     await running;

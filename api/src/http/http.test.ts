@@ -38,7 +38,7 @@ describe('the server', () => {
     assert.equal(headers['cache-control'], 'no-store');
   });
 
-  it('sends policy headers with every answer: a page that is made of one loads nothing and is framed by nobody', async () => {
+  it('sends policy headers with every answer: a page made from an answer loads nothing and cannot be framed', async () => {
     const image = await server.call('GET /rooms/image/none.png');
     for (const { headers } of [
       await server.call('GET /games/'),

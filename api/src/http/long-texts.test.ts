@@ -30,7 +30,7 @@ async function ask(line: string, body?: unknown): Promise<{ status: number; text
   return { status: answer.status, text: await answer.text() };
 }
 
-/** The answers of some requests, and the longest time that `/health` took beside them. */
+/** The answers of some requests, and the longest time that `/health` took while they ran. */
 async function beside<T>(requests: Promise<T>): Promise<{ answers: T; slowestHealthMs: number }> {
   let pending = true;
   const answered = requests.finally(() => (pending = false));
@@ -56,10 +56,10 @@ const NOTHING_SENT = { name: 'Mia', message: 'Hi', password: 'long enough', mobi
 
 describe('a long hostile text', () => {
   for (const line of ['POST /forms/contact', 'POST /auth/register', 'POST /users/', 'POST /users/code'])
-    it(`is refused at once as the e-mail address of ${line}`, () =>
+    it(`is refused immediately as the e-mail address of ${line}`, () =>
       refusedAtOnce([() => ask(line, { ...NOTHING_SENT, email: `a@${'.'.repeat(90_000)}@` })]));
 
-  it('is refused at once as a number, also ten times in parallel', () =>
+  it('is refused immediately as a number, also ten times in parallel', () =>
     refusedAtOnce(Array.from({ length: 10 }, () => () => ask(`GET /posts?pageNumber=${'1'.repeat(15_000)}x`))));
 
   it('is named in the sentence with its limit', async () => {
@@ -81,7 +81,7 @@ const inBody = ({ body }: Call) =>
 describe('every call, with a long hostile text in every place', () => {
   const calls = ALL_CALLS.filter((call) => inQuery(call).length > 0 || inBody(call).length > 0);
   for (const call of calls)
-    it(`${call.method} ${call.path} answers, and /health beside it`, async () => {
+    it(`${call.method} ${call.path} answers, and so does /health in the meantime`, async () => {
       const line = lineOf(call);
       const requests = SHAPES.flatMap(([, text]) => [
         ...inQuery(call).map((name) => () => ask(`${line}?${name}=${encodeURIComponent(text)}`)),

@@ -23,7 +23,7 @@ describe('the OpenAPI page', () => {
     await hidden.close();
   });
 
-  it('may run its own scripts and nobody else’s', async () => {
+  it('may run its own scripts and no others', async () => {
     for (const path of ['/docs/', '/docs/json']) {
       const policy = String((await server.call(`GET ${path}`)).headers['content-security-policy']);
       assert.match(policy, /default-src 'none'; script-src 'self'; /);

@@ -58,7 +58,7 @@ export async function jsonInPieces<Position>(read: (after: Position | null) => P
   async function* pieces() {
     yield `[${first.json}`;
     for (let after = first.next; after !== null;) {
-      // Encoding takes a while: other calls run in between, even if the database has the next rows at once.
+      // Encoding takes a while: other calls run between rows, even if the database has the next ones ready.
       await setImmediate();
       const { json, next } = await within(scope, () => read(after)).catch((error: unknown) => {
         throw error instanceof Error ? loggable(error) : error;

@@ -23,7 +23,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller: Caller | null;
-    /** Whether what was asked for had been done before, and the first answer was given again. */
+    /** Whether the request had been done before, and the first answer was given again. */
     repeated: boolean;
   }
   interface FastifyContextConfig {

@@ -63,7 +63,7 @@ for (const { name, add, apply, path, table, match } of KINDS) {
       return { admin, matchId, zoe, omar, ids, ask };
     }
     const idsOf = ({ content }: Page) => content.map((row) => row.postAppId ?? row.fullmapAppId);
-    /** As many more applications in the status as are asked for, a minute younger each. */
+    /** Adds `count` applications in the status, each a minute younger than the one before. */
     const addMany = (matchId: number, count: number) =>
       server.db.execute(sql`with people as (insert into users (name, email, password_hash, created_at)
           select 'Many ' || n, 'many' || n || '@x.test', 'no hash', now() from generate_series(1, ${sql.raw(String(count))}) n returning id)

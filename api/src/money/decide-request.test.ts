@@ -63,7 +63,7 @@ for (const [kind, title, verbDone] of [
           await decide(server, kind, 1, verb, admin),
           await decide(server, kind, 1, verb, admin, 'key-2'),
           await decide(server, kind, 1, other[verb], admin, 'key-3'),
-          // A key belongs to whoever made it up.
+          // A key belongs to the user who made it up.
           await decide(server, kind, 1, verb, bea, 'key-1'),
         ];
         for (const answer of again) {
@@ -123,14 +123,14 @@ for (const [kind, title, verbDone] of [
       assert.deepEqual(await unbalanced(server), []);
     });
 
-    it('tells every administrator’s open console, and the player, at once', async () => {
+    it('tells every administrator’s open console, and the player, immediately', async () => {
       const { admin, bea, omar } = await setting();
       const [administrator, player] = await Promise.all(
         [bea, omar].map(async (user) => EventReader.connect(server.app, `Bearer ${await server.tokens.issue(user)}`)),
       );
       readers.push(...[administrator, player].flatMap((reader) => reader ?? []));
       await decide(server, kind, 1, 'approve', admin);
-      // Refused: nothing changed, nobody is notified.
+      // Refused: nothing changed, so no user is notified.
       await decide(server, kind, 1, 'reject', bea);
       const second = kind === 'topup' ? await addTopUp(server, omar) : await addRedeem(server, omar);
       await decide(server, kind, second, 'reject', admin);

@@ -64,7 +64,7 @@ describe('redeem requests that wait', () => {
     assert.deepEqual(await unbalanced(server), []);
   });
 
-  it('answer the first request to a call that is sent again, at once or after the balance is reserved', async () => {
+  it('answer the first request to a call that is sent again, immediately or after the balance is reserved', async () => {
     const { redeem } = await people(15_000);
     const answers = await Promise.all([redeem(150, 'key'), redeem(150, 'key'), redeem(150, 'key')]);
     answers.push(await redeem(150, 'key'));

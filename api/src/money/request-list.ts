@@ -12,7 +12,7 @@ import { BATCH, type Cursor, following, nextOf, rawJsonList } from '../http/raw-
 import { wallClock, wallClockOrNull } from '../time/platform-time';
 import { toUnits } from '../cents';
 
-/** The administrator who decided a request, beside the player in `users`. */
+/** The administrator who decided a request, included in `users` with the player. */
 export const decider = alias(users, 'decider');
 
 export const people = {
@@ -50,7 +50,7 @@ export function requestOf({ request, user, decidedBy }: Row, timeZone: string): 
 /** More than elsewhere: the console gathers whole lists of thousands, slice by slice. */
 const LARGEST_SLICE = 1000;
 
-/** The slice of a list that is asked for; null for the whole list, as the specification has it. */
+/** The requested slice of the list; null for the whole list, as the specification has it. */
 export function sliceRequest(query: PageQuery): PageRequest | null {
   if (query.pageNumber === undefined && query.pageSize === undefined) return null;
   return pageRequest(query, LARGEST_SLICE);

@@ -112,7 +112,7 @@ describe('the search of top-ups', () => {
     assert.deepEqual([row?.topupId, row?.status, row?.processedBy], [9, 'REJECTED', 'Amara']);
   });
 
-  it('tells of one request by its id, whatever it was decided to', async () => {
+  it('finds one request by its id, in any status', async () => {
     const { admin, omar } = await people();
     await addTopUp(server, omar);
     await addTopUp(server, omar);

@@ -117,7 +117,7 @@ describe('the marks', () => {
     assert.equal((await server.db.select().from(notificationReads)).length, 1);
   });
 
-  it('are not set on what is somebody else’s, or nobody’s', async () => {
+  it('are not set on another user’s notification, or on one that does not exist', async () => {
     const { admin, player } = await people();
     await tell(player, 'for Diego');
     await tellAdmins('for all');
@@ -132,7 +132,7 @@ describe('the marks', () => {
     assert.deepEqual([await unread(player), await unread(admin)], [['for Diego'], ['for all']]);
   });
 
-  it('are all set at once, and not on what comes later', async () => {
+  it('are set on all notifications in one call, and not on later ones', async () => {
     const { admin, second, player } = await people();
     for (const title of ['one', 'two']) await tellAdmins(title);
     await tell(admin, 'for Amara');
@@ -151,7 +151,7 @@ describe('the marks', () => {
 });
 
 describe('a new notification', () => {
-  it('arrives at once, at whom it is for, on every copy of the server', async () => {
+  it('arrives immediately, only at its recipient, on every server instance', async () => {
     const { admin, second, player } = await people();
     const copy = await server.copy();
     const connect = async (user: TestUser, app = server.app) => EventReader.connect(app, `Bearer ${await server.tokens.issue(user)}`);
@@ -178,7 +178,7 @@ describe('a new notification', () => {
     }
   });
 
-  it('does not arrive when its transaction is taken back', async () => {
+  it('does not arrive when its transaction is rolled back', async () => {
     const { player } = await people();
     const reader = await EventReader.connect(server.app, `Bearer ${await server.tokens.issue(player)}`);
     const failed = server.db.transaction(async (tx) => {

@@ -23,7 +23,7 @@ async function store(tx: Database, userId: number | null, { type, title, body, l
   await announceNotification(tx, storedRow(rows).id, userId);
 }
 
-/** Tells one person, in their notification center and at once where it is open. Called within the transaction of what it tells. */
+/** Tells one user, in their notification center and immediately in open tabs. Called within the transaction of the change. */
 export const notifyUser = (tx: Database, { userId, ...news }: News & { readonly userId: number }) => store(tx, userId, news);
 /** Tells every administrator. Stored once, however many they are. */
 export const notifyAdmins = (tx: Database, news: News) => store(tx, null, news);

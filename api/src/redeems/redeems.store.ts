@@ -19,7 +19,7 @@ export const REDEEM: RequestKind<typeof redeems.$inferSelect> = {
   title: 'Redeem request',
   missing: ['Redeem request', 'redeemId'],
   centsOf: ({ amountCents }) => -amountCents,
-  // Nothing was taken when it was asked for: the balance may have been spent since.
+  // A request reserves nothing: the balance may have been spent since.
   requireApprovable: (tx, { userId, amountCents }) => requireBalance(tx, userId, amountCents, 'the redeem request'),
   effectOf: ({ amountCents }, name) => `${formatAmount(amountCents)} were taken from the balance of ${name}`,
   notificationText({ amountCents, method }, approved) {

@@ -156,7 +156,7 @@ describe('asking for a payout', () => {
     assert.equal((await ids('pending')).length, 2);
   });
 
-  it('tells the administrators, and is recorded when somebody else asks', async () => {
+  it('tells the administrators, and is recorded when another user asks', async () => {
     const { admin, omar } = await people(30_000);
     await ask(omar.id, `amount=150&${FULL}`, omar);
     const [task, ...more] = await server.db.select().from(notifications);

@@ -24,7 +24,7 @@ describe('a payment that breaks a rule', () => {
     assert.equal(await balanceOf(server, creator), 4000);
   });
 
-  it('is refused for somebody who did not play, and for who only asked to', async () => {
+  it('is refused for a user who did not play, and for one who only asked to join', async () => {
     const { admin, roomId, pay } = await played(server);
     await server.db.insert(roomApprovals).values({ roomId, userId: admin.id, status: 'PENDING', requestedAt: server.now });
     for (const winner of [admin, { id: 4711 }]) {

@@ -151,7 +151,7 @@ describe('GET /roomApp/room/{roomId}/approvals', () => {
 });
 
 describe('GET /rooms/image/{imageName}', () => {
-  it('answers the bytes, their kind by extension, for nobody else to keep', async () => {
+  it('answers the bytes with their type by extension, and forbids shared caching', async () => {
     const { admin } = await people();
     const bytes = Buffer.from([0, 255, 137, 80, 10]);
     await server.db.insert(images).values([

@@ -48,7 +48,7 @@ function hasKeywords(searched: Searched): SQL | undefined {
   return or(hasNumber(searched), isOfGame(searched), creator, sql`(select ${isNamed(searched)} from ${player} where ${accepted})`);
 }
 
-/** The rooms with the keywords in them, by their people; null when these are too many. Of each kind one more than a few are asked for. */
+/** The rooms whose players match the keywords; null when there are too many. Reads one more of each kind than the limit. */
 async function findFew(db: Database, searched: Searched): Promise<Ids | null> {
   const few = sql`limit ${FEW + 1}`;
   const people = await idsUpTo(db, sql`select ${users.id} from ${users} where ${isFoundByName(searched)}`, FEW);
@@ -61,7 +61,7 @@ async function findFew(db: Database, searched: Searched): Promise<Ids | null> {
   return idsUpTo(db, sql.join([where(lookedUp(rooms.creatorId, people)), played, ...own.map(where)], sql` union `), FEW);
 }
 
-/** The games that have the keywords in their titles are few, and are asked for once. */
+/** Few games match the keywords in their titles, so they are read once. */
 async function searchFor(db: Database, status: string, wanted: string): Promise<Search> {
   const titled = await db
     .select({ id: games.id })

@@ -72,7 +72,7 @@ export const selectInState = (db: Database, state: RequestState, slice: PageRequ
 
 export const writeTopUps = requestWriter(topUpCalls.listByStatus.response.item, selectInState, topUpOf);
 
-/** By their games: the first ones of each game in their order. The games are few, and no index has their titles beside the requests. */
+/** By game: the first requests of each game in order. There are few games, and no index combines their titles with the requests. */
 function idsByGame(where: SQL | undefined, { orderBy, limit, after, direction }: SearchRequest): SQL {
   const [up, way] = [direction === 'asc', sql.raw(direction)];
   const title = sql`lower(${games.title})`;

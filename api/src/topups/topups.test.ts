@@ -161,7 +161,7 @@ describe('asking for a top-up', () => {
     assert.equal((await ids('PENDING')).length, 3);
   });
 
-  it('tells the administrators, and is recorded when somebody else asks', async () => {
+  it('tells the administrators, and is recorded when another user asks', async () => {
     const { admin, omar } = await people();
     await ask(`${omar.id}/game/1?amount=5&itemName=UPI`, omar);
     const [task, ...more] = await server.db.select().from(notifications);

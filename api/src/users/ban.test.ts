@@ -18,7 +18,7 @@ async function people() {
 }
 
 describe('a ban', () => {
-  it('ends the token of the user at once, on every copy of the server', async () => {
+  it('ends the user’s token immediately, on every server instance', async () => {
     const { player, authorization, asPlayer, put } = await people();
     assert.equal((await asPlayer()).status, 200);
     const { status, body } = await put('ban');
@@ -40,7 +40,7 @@ describe('a ban', () => {
     assert.equal((await EventReader.open(server.app, authorization)).status, 401);
   });
 
-  it('keeps the user from signing in, and says so to nobody else', async () => {
+  it('keeps the user from signing in, and tells only that user why', async () => {
     const { player, put } = await people();
     await put('ban');
     const refused = await signIn(player.email, 'right password');
@@ -65,7 +65,7 @@ describe('a ban', () => {
     assert.equal(((await server.call('GET /users/statistics', { as: admin })).body as { banned: number }).banned, 1);
   });
 
-  it('can be taken back; old sessions stay ended', async () => {
+  it('can be lifted; old sessions stay ended', async () => {
     const { player, asPlayer, put } = await people();
     server.advance(1);
     await put('ban');
@@ -76,7 +76,7 @@ describe('a ban', () => {
     assert.equal((await signIn(player.email, 'right password')).status, 200);
   });
 
-  it('is recorded once, however often it is asked for', async () => {
+  it('is recorded once, even when the call is repeated', async () => {
     const { admin, player, put } = await people();
     for (const what of ['ban', 'ban', 'unban', 'unban'] as const) assert.equal((await put(what)).status, 200);
     const entries = await server.db.select().from(auditEntries);
@@ -89,7 +89,7 @@ describe('a ban', () => {
     );
   });
 
-  it('is refused for oneself and for nobody', async () => {
+  it('is refused for oneself and for an unknown user', async () => {
     const { admin, put } = await people();
     const own = await put('ban', admin.id);
     assert.deepEqual([own.status, messageOf(own)], [400, 'You cannot ban yourself.']);

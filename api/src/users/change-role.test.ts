@@ -12,7 +12,7 @@ import { auditEntries, notifications } from '../db/schema/records';
 const server = useTestServer();
 const lineOf = (email: string, role = 'ROLE_ADMIN') => `POST /users/addRole/email/${encodeURIComponent(email)}/role/${role}`;
 
-describe('making somebody an administrator', () => {
+describe('making a user an administrator', () => {
   it('adds the role to the others, once, and tells so', async () => {
     const [admin, player] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Diego')];
     const { status, body } = await server.call(lineOf(player.email), await confirmed(server, admin));

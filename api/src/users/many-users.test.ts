@@ -6,7 +6,7 @@ import { addUser, type TestUser } from '../../test/builders';
 import { countedAtTheEnd } from '../../test/counted-at-the-end';
 import { emptyTables } from '../../test/database';
 
-/* 50,000 users: the list is not paged, and is asked for whenever the screen opens. Times are printed, and only the absurd fails. */
+/* 50,000 users: the list is not paged, and is read whenever the screen opens. Times are printed, and only absurd ones fail. */
 const server = new TestServer({});
 const MANY = 50_000;
 const ABSURD_MS = 5000;

@@ -64,7 +64,7 @@ describe('a name', () => {
     assert.equal(outcome(await register({ name: 'ﷺ'.repeat(5) })), "400 The field 'name' must have at most 80 characters.");
   });
 
-  it('may be the name of several people, and may not look like somebody else’s', async () => {
+  it('may be shared by several people, and may not look like another user’s', async () => {
     await register();
     assert.equal((await register({ email: 'ada2@example.com' })).status, 201, 'the same');
     assert.equal((await register({ email: 'ada3@example.com', name: 'ＡＤＡ LOVELACE' })).status, 201, 'another case');
@@ -75,7 +75,7 @@ describe('a name', () => {
     assert.equal((await register({ email: 'jose2@example.com', name: 'Jose' })).status, 201, 'an accent is seen');
   });
 
-  it('keeps nobody out who writes in plain letters, although a look-alike was there first', async () => {
+  it('accepts a name in plain letters, even when a look-alike was registered first', async () => {
     assert.equal((await register({ name: 'Аda Lovelace', email: 'eve@example.com' })).status, 201);
     assert.equal((await register()).status, 201);
     for (const [name, email] of [

@@ -48,7 +48,7 @@ interface Named {
   readonly email: string;
 }
 
-/** What is stored beside a name and an e-mail address, to find what looks like them. */
+/** What is stored with a name and an e-mail address, to find look-alikes. */
 export const looksOfPerson = ({ name, email }: Named) => ({ nameLooks: looksOf(name), emailLooks: looksOf(email) });
 
 const exists = async (db: Database, where: SQL | undefined): Promise<boolean> =>

@@ -57,7 +57,7 @@ describe('changing the own entry', () => {
     assert.equal((await change(2)).status, 200);
   });
 
-  it('is for oneself: nobody else, administrators neither', async () => {
+  it('is allowed for the user only, not for others or administrators', async () => {
     const [admin, player, other] = [
       await addUser(server, 'Amara', { admin: true }),
       await addUser(server, 'Diego'),

@@ -49,7 +49,7 @@ describe('a visit', () => {
   const visitOf = async ({ id }: TestUser) =>
     (await server.db.select().from(userVisits).where(eq(userVisits.userId, id)))[0]?.seenAt.toISOString() ?? null;
 
-  it('is noted when somebody signs in, and by calls every five minutes at most', async () => {
+  it('is recorded when a user signs in, and by calls every five minutes at most', async () => {
     const player = await addUser(server, 'Diego', { password: 'right password' });
     const read = () => server.call(`GET /users/${player.id}`, { as: player });
     assert.equal(await visitOf(player), null);

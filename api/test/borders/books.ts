@@ -13,7 +13,7 @@ export class Books {
 
   constructor(private readonly server: Pick<TestServer, 'db'>) {}
 
-  /** Everybody has what the books say, and nobody less than nothing. Answers how many have other cents than the last time. */
+  /** Every balance matches the books, and none is negative. Returns how many balances have changed since the last call. */
   async changed(): Promise<number> {
     const { rows } = await this.server.db.execute<{ id: string; balance: string; booked: string }>(BOOKS);
     for (const { id, balance, booked } of rows) {

@@ -7,7 +7,7 @@ import { users } from '../../src/db/schema/people';
 import { addUser, type TestUser } from '../builders';
 import { TOKEN_SECRET, type TestServer } from '../test-server';
 
-/** Somebody who makes a call: the header that they send, and whether the server knows them, and as what. */
+/** A caller: the header they send, whether the server knows them, and their role. */
 export interface CallerCase {
   readonly name: string;
   readonly kind: 'nobody' | 'player' | 'admin';
@@ -19,8 +19,8 @@ export interface CallerCase {
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Everybody that the server has to tell apart: nobody, a player, an administrator, and administrators whose session it must not
- * take any more, or never gave.
+ * Every kind of caller that the server distinguishes: a visitor, a player, an administrator, and administrators whose session is no longer
+ * valid or never was.
  */
 export async function callers(server: TestServer): Promise<readonly CallerCase[]> {
   const { now, clock } = server;

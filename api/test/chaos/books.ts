@@ -22,7 +22,7 @@ export interface Credits {
   readonly once: number;
   readonly never: number;
   readonly twice: number;
-  /** Credited in part, to somebody else, or without being approved; and balances that are not the sum of their books. */
+  /** Credited in part, to another user, or without approval; and balances that are not the sum of their books. */
   readonly wrong: number;
 }
 

@@ -60,7 +60,7 @@ export class Cluster {
     return standby;
   }
 
-  /** Becomes a standby of another server, whatever it was before. */
+  /** Becomes a standby of another server, in any earlier role. */
   async follow(primary: Cluster): Promise<void> {
     await rm(this.#data, { recursive: true, force: true });
     await this.#program('pg_basebackup', ['-d', primary.url, '-D', this.#data, '-R', '-c', 'fast']);
@@ -121,7 +121,7 @@ export class Cluster {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** Without fsync, since the machine itself stays up. Commits wait for their log all the same: the server's memory is lost. */
+  /** Without fsync, since the machine itself stays up. Commits still wait for their log, because the server's memory is lost. */
   get #options(): string {
     return `-p ${this.port} -k ${this.folder} -c listen_addresses=127.0.0.1 -c fsync=off -c synchronous_commit=on`;
   }

@@ -4,7 +4,7 @@ import type { Cluster } from './cluster';
 /** What happens to the database while payments are made. */
 type Fault = (cluster: Cluster) => Promise<void>;
 
-/** Ends connections of the servers under test, whatever they are at. */
+/** Ends connections of the servers under test, also in the middle of a query. */
 async function terminate(cluster: Cluster, which: string): Promise<void> {
   const client = new pg.Client({ connectionString: cluster.url });
   await client.connect();

@@ -15,7 +15,7 @@ export interface Tally {
 }
 
 export interface Load {
-  /** The servers' addresses, asked anew for each call: one that died comes back elsewhere. */
+  /** The servers' addresses, looked up for each call: a server that died comes back at another address. */
   readonly servers: () => readonly string[];
   readonly authorization: string;
   readonly topUps: readonly number[];
@@ -25,12 +25,12 @@ export interface Load {
 
 const CONCURRENCY = 8;
 const CALL_WITHIN_MS = 20_000;
-/** Somebody clicks twice, or sends the same again from a second tab. */
+/** A user clicks twice, or sends the same request from a second tab. */
 const SENT_TWICE = 0.1;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Approves every top-up as the console does: one key each, and the same call again as long as nobody knows what became of it. */
+/** Approves every top-up as the console does: one key each, and the same call again as long as its outcome is unknown. */
 export async function payAll({ servers, authorization, topUps, deadline, onApproved }: Load): Promise<Tally> {
   const tally: Tally = { approved: 0, unavailable: 0, complaints: [], unanswered: 0, longestGapMs: 0 };
   let last = Date.now();

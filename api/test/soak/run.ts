@@ -1,5 +1,5 @@
-// `DATABASE_URL=… npm run soak -w api -- [minutes]`: 20 administrators on every screen of the console, against a database that
-// `npm run scale -w api` has filled, and how much memory the server's process holds meanwhile.
+// `DATABASE_URL=… npm run soak -w api -- [minutes]`: 20 administrators on every screen of the console, against a database that `npm run
+// scale -w api` has filled, and how much memory the server's process holds in the meantime.
 import { startBuiltApi } from '../built-api';
 import { SCREEN_CALLS } from '../scale/calls';
 import { growthOf, memoryOf, soak } from './soak';

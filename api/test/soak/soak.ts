@@ -26,12 +26,15 @@ interface Soak {
   readonly administrators: number;
   readonly seconds: number;
   readonly everySeconds: number;
-  /** How long somebody looks at a screen before the next one is opened. */
+  /** How long a user looks at a screen before opening the next one. */
   readonly lookMs: number;
   readonly onSample?: (sample: Sample) => void;
 }
 
-/** Some administrators, each on one screen after the other, and what the server's process holds meanwhile. Any refusal ends it. */
+/**
+ * Several administrators, each opening one screen after another, while the memory of the server's process is measured. Any refusal ends the
+ * run.
+ */
 export async function soak({ pid, origin, token, calls, ...how }: Soak): Promise<readonly Sample[]> {
   const start = performance.now();
   const end = start + how.seconds * 1000;

@@ -30,7 +30,9 @@ export interface Simulated {
 /** Administrators who send invented figures of both versions, as fast as they like. */
 interface Forgers {
   readonly count: number;
-  /** `crashes` of the candidate, to have it taken back; good `views` of it, and crashes of the live version, to bring it to everybody. */
+  /**
+   * `crashes` of the candidate, to have it rolled back; good `views` of it, and crashes of the live version, to promote it for every user.
+   */
   readonly invent: 'crashes' | 'views';
 }
 

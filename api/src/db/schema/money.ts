@@ -19,7 +19,7 @@ export const transactions = pgTable(
     createdAt: instant().notNull(),
     /** What the balance was after this row; null for rows of before it was written down. */
     balanceAfterCents: long(),
-    /** `topup:12`: what is booked once and never again, whatever happens. null where something else guards it. */
+    /** `topup:12`: booked at most once, ever. null where something else guards it. */
     bookedFor: text(),
   },
   (table) => [

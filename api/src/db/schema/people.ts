@@ -16,7 +16,7 @@ export const users = pgTable(
     handle: text().unique(),
     imageName: text(),
     passwordHash: text().notNull(),
-    /** Tokens issued before this moment are refused; setting it to now ends every session of the user at once. */
+    /** Tokens issued before this moment are refused; setting it to now ends every session of the user immediately. */
     tokensValidAfter: instant(),
     /** Since when the user may not sign in; null for a user who is not banned. */
     bannedAt: instant(),
