@@ -12,8 +12,8 @@ import { heading, ROOMS } from './harness/rooms.ts';
 import { expect, test as base } from './harness/site.ts';
 
 /*
- * What code would do in the console's page that came where it should not: by a flaw of ours, of a package, or of a section. Each attempt
- * is made in the page itself; nothing may run of it, nor may another origin be asked for it.
+ * What malicious code could do in the console's page, after a flaw in our code, in a package, or in a section. Each attempt is made in the
+ * page itself: none of it may run, and none may reach another origin.
  */
 
 const PROGRAM = 'window.owned = true;';
@@ -207,7 +207,7 @@ test('an event handler in a name is text, and one in an attribute does nothing',
   await refused;
 });
 
-test('what an administrator is called is drawn as text', async ({ page, site }) => {
+test('an administrator’s name is drawn as text', async ({ page, site }) => {
   const name = '<img src=x onerror="window.owned=true">';
   await page.evaluate((said) => {
     const record = JSON.parse(localStorage.getItem('auth') ?? '{}') as { user: object };

@@ -25,7 +25,7 @@ interface Recorded {
   readonly body: unknown;
 }
 
-/** What becomes of a payment: it is made and answered, made before the connection breaks, made in silence, or lost. */
+/** The outcome of a payment: it is made and answered, made before the connection breaks, made in silence, or lost. */
 type AfterPaying = 'answer' | 'break' | 'hold' | 'lose';
 
 export interface BareBackend {

@@ -23,7 +23,7 @@ test('the whole journey works on a backend that has the specification and nothin
   await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Room Management' }).click();
   await expect(heading(page)).toBeVisible();
 
-  // What has no behaviour there stays in sight, does nothing, and says why.
+  // A control without behaviour there stays visible, does nothing, and says why.
   for (const name of ['Settings of Room 200', 'Delete Room 200']) {
     const icon = page.getByRole('button', { name, exact: true });
     await expect(icon).toHaveAttribute('aria-disabled', 'true');
@@ -44,7 +44,7 @@ test('the whole journey works on a backend that has the specification and nothin
   await expect(page.getByRole('article', { name: `Room ${roomId}`, exact: true })).toBeVisible();
   expect(backend.balanceOf(ZAYAN.id) - before).toBe(38);
 
-  // What was sent is what section 7 of the specification says.
+  // The calls are those of section 7 of the specification.
   const [payment, ...more] = backend.payments(roomId);
   expect(more).toEqual([]);
   expect(payment?.body).toEqual({ userIds: [ZAYAN.id], position: 1, message: 'gg' });

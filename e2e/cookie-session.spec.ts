@@ -37,7 +37,7 @@ test('a session is kept where no script reads it: in several tabs, over reloads,
   expect(readable).not.toContain(cookie?.value.slice(-20));
   expect(record).toMatchObject({ role: 'ROLE_ADMIN', user: { id: 1 } });
   expect((await fetch(`${api}/api/v1/users/`, { headers: { authorization: `Bearer ${record.token}` } })).status).toBe(401);
-  // And what sends the cookie by itself, as a form or a picture of any page, opens nothing.
+  // And a request that sends the cookie by itself, such as a form or a picture of any page, opens nothing.
   expect(await page.evaluate(async () => (await fetch('/api/v1/users/')).status)).toBe(401);
 
   const other = await context.newPage();
@@ -51,7 +51,11 @@ test('a session is kept where no script reads it: in several tabs, over reloads,
   expect((await fetch(`${api}/api/v1/users/`, { headers })).status, 'and so does the session itself').toBe(401);
 });
 
-test('who was signed in with a stored token stays signed in, and the token leaves the storage', async ({ page, context, platform }) => {
+test('a user who was signed in with a stored token stays signed in, and the token leaves the storage', async ({
+  page,
+  context,
+  platform,
+}) => {
   const { url, api } = platform;
   const { token, user } = await signInAt(api, ADMIN);
   await page.goto(`${url}/registry.json`);
@@ -64,7 +68,7 @@ test('who was signed in with a stored token stays signed in, and the token leave
   await page.reload();
   await expect(heading(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Amara Khan' })).toBeVisible();
-  // A shell of before, which knows nothing of it, sends what stands in the record: it is the session.
+  // An older shell, which does not know the cookie, sends the token in the record: that is the session.
   const asBefore = () =>
     page.evaluate(async () => {
       const { token: sent } = JSON.parse(localStorage.getItem('auth') ?? '{}') as { token: string };

@@ -4,7 +4,7 @@ import { ADMIN, signInAt } from './harness/people.ts';
 import { expect, test } from './harness/test.ts';
 import { userServer } from './harness/users-server.ts';
 
-/* What one person, or a few, could do to everyone else: over HTTP, against the real origin and the real server. */
+/* What one client, or a few, could do to all others: over HTTP, against the real origin and the real server. */
 
 const PLAYERS = 5;
 const STREAMS = 30;

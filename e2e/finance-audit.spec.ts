@@ -144,7 +144,7 @@ test(
     await expect(entries(page).first()).toContainText(`Top-up ${third}`);
     await expect(entries(page).nth(1)).toContainText(`Top-up ${second}`);
     await expect(page.getByText('2 new', { exact: true })).toHaveCount(0);
-    // What a player asks for is no decision.
+    // A player's request is not a decision.
     await server.askTopUps(client, [9]);
     const [fourth = 0] = await server.askTopUps(client, [10]);
     await server.approve('topup', fourth);

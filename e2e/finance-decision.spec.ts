@@ -141,7 +141,7 @@ test(
   },
 );
 
-test('what may have been sent twice is marked, in its question too, and the figures are those of the filtered set', async ({
+test('a request that may have been sent twice is marked, in its question too, and the figures are those of the filtered set', async ({
   page,
   platform,
 }) => {

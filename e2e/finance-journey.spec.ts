@@ -9,11 +9,7 @@ import { BARE_SCHEME, expect } from './harness/test.ts';
 const withoutBody = (path: string) => ({ method: 'PUT', path, type: null, body: null });
 const lists = ['/topup/status/Approved', '/topup/status/PENDING', '/topup/status/REJECTED'];
 
-test('top-ups are found, approved and rejected, each once, and what is sent is what section 7 says', async ({
-  page,
-  platform,
-  recorded,
-}) => {
+test('top-ups are found, approved and rejected, each once, with the calls of section 7', async ({ page, platform, recorded }) => {
   const server = await financeServer(platform);
   const client = await server.client();
   const [first, second, third] = await server.askTopUps(client, [25, 40.5, 12]);

@@ -8,7 +8,7 @@ import { openFollowing } from './harness/users.ts';
 /** From the other one's answer to this screen. */
 const WITHIN = { timeout: 2000 };
 
-test('what colleagues decide and players ask is on the open list within two seconds, and moves no row', async ({
+test('administrators’ decisions and players’ requests are on the open list within two seconds, and move no row', async ({
   page,
   browser,
   platform,

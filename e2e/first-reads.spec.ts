@@ -11,7 +11,7 @@ import { expect, test } from './harness/test.ts';
 import { row, TOURNAMENTS, typedTournament } from './harness/tournament.ts';
 import { tournamentServer } from './harness/tournament-server.ts';
 
-/** What this browser remembers of a backend, from a visit before. */
+/** The backend data that this browser remembers from an earlier visit. */
 async function hearWhatBackendHas(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/admin/notification`);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('arena-capabilities'))).not.toBeNull();
@@ -26,7 +26,7 @@ test('what a page reads first is requested before the program is there, and not 
   });
   const lists = ['PENDING', 'ALL_DONE', 'COIN_TIME'].map((status) => `/api/v1/rooms/search?status=${status}&size=1000`);
   await hearWhatBackendHas(page, platform.url);
-  // The program does not come before all of its first data have been asked for.
+  // The program starts only after all of its first data have been requested.
   await page.route(/\/main\.\w+\.js$/, async (route) => {
     await expect.poll(() => asked).toEqual(lists);
     await route.continue();
@@ -104,7 +104,7 @@ async function knownFor({ api }: Console, headers: Readonly<Record<string, strin
   return Number(new URLSearchParams(answer.headers.get('x-changed-lately') ?? '').get('known'));
 }
 
-test('what changes after a page has read it and before it listens is read again', async ({ page, platform }) => {
+test('a change between a page’s first read and its live feed is read again', async ({ page, platform }) => {
   const server = await tournamentServer(platform);
   const [there, late] = [typedTournament().title, typedTournament().title];
   await server.create(there);

@@ -8,7 +8,7 @@ import { EXTENDED } from './harness/extended.ts';
 import { ADMIN, enterAs, QUIET_SCREEN } from './harness/people.ts';
 import { BARE_SCHEME, expect } from './harness/test.ts';
 
-// Not the platform's own zone: what is typed, what is sent and what is shown are three readings of one instant.
+// Not the platform's own zone: the typed, the sent and the shown time are three readings of one instant.
 test.use({ timezoneId: 'Asia/Kolkata' });
 
 const cents = (amount: number) => Math.round(amount * 100);

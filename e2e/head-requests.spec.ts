@@ -1,7 +1,7 @@
 import { expect, test } from './harness/test.ts';
 
 // Uptime monitors ask so.
-test('HEAD is answered as GET, without a body: public pages, screens of the console, the registry, and what is not there', async ({
+test('HEAD is answered as GET, without a body: public pages, screens of the console, the registry, and missing addresses', async ({
   request,
   platform,
 }) => {

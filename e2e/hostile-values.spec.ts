@@ -7,7 +7,7 @@ const SCREENS = ['/admin/room-management', '/admin/tournaments', '/admin/top-up-
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-test('what players have typed runs nowhere and breaks no screen', async ({ page, context, platform, guard }) => {
+test('text that players have typed runs nowhere and breaks no screen', async ({ page, context, platform, guard }) => {
   const seen = await watchFor(page, [platform.url, ...platform.sections.map(({ url }) => url)], guard);
   await enterAs(page, platform.url, ADMIN);
   await poison(context, { texts: PAYLOADS });
@@ -15,7 +15,12 @@ test('what players have typed runs nowhere and breaks no screen', async ({ page,
   expect(seen).toEqual([]);
 });
 
-test('what a browser has stored, and what a refusal says, is text on the public pages too', async ({ page, context, platform, guard }) => {
+test('a browser’s stored values, and the text of a refusal, are text on the public pages too', async ({
+  page,
+  context,
+  platform,
+  guard,
+}) => {
   const seen = await watchFor(page, [platform.url, ...platform.sections.map(({ url }) => url)], guard);
   await page.goto(`${platform.url}/registry.json`);
   for (const payload of PAYLOADS) {

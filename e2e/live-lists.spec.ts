@@ -12,8 +12,8 @@ import type { Console } from './harness/consoles.ts';
 import type { Page } from '@playwright/test';
 
 /*
- * What another administrator does, on every list that is open. An announcement takes less than a second; the limit leaves room
- * for a busy machine, and is far below the 15 seconds after which the first poll could have brought it.
+ * Changes by another administrator, on every list that is open. An announcement takes less than a second; the limit leaves room for a busy
+ * machine, and is far below the 15 seconds after which the first poll could have brought it.
  */
 const SOON = { timeout: 5000 };
 
@@ -21,7 +21,7 @@ interface Scene {
   readonly address: string;
   /** The list before the event: an event during its first read shows immediately, without an announcement. */
   readonly before: (page: Page) => Promise<void>;
-  /** What the other administrator does. */
+  /** The other administrator's action. */
   readonly act: () => Promise<unknown>;
   readonly after: (page: Page) => Promise<void>;
 }

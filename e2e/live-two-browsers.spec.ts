@@ -9,11 +9,11 @@ import { openFollowing } from './harness/users.ts';
 const WITHIN_MS = 2000;
 
 test(
-  'what an administrator decides in one browser is on another one’s screens within two seconds, with the notification of it',
+  'a decision in one browser is on another one’s screens within two seconds, with its notification',
   EXTENDED,
   async ({ page: first, browser, guard, platform }, testInfo) => {
     const server = await overviewServer(platform);
-    // Administrators play too: this one is told what becomes of the own top-up.
+    // Administrators play too: this one is told the outcome of their own top-up.
     const colleague = await server.admin();
     const id = await server.askTopUpOf(colleague, 8);
     const context = await browser.newContext();

@@ -31,7 +31,7 @@ test('on a phone too, and the cards of a table as well', async ({ page, bare }) 
 });
 
 test(
-  'the focus stays on a card that is scrolled away, the Tab key goes on from it, and Back finds the place',
+  'the focus stays on a card that is scrolled away, the Tab key continues from it, and Back finds the place',
   EXTENDED,
   async ({ page, bare }) => {
     await serve(page, LONG_ROOMS);

@@ -6,7 +6,7 @@ import { freshWord, userServer } from './harness/users-server.ts';
 
 const MESSAGES = '/admin/messages';
 
-test('what a visitor sends appears on the open screen, as text and nothing else; it is marked as handled once, and a deletion leads to its user', async ({
+test('a visitor’s message appears on the open screen, as text and nothing else; it is marked as handled once, and a deletion leads to its user', async ({
   page,
   platform,
 }) => {

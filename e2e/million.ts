@@ -40,7 +40,7 @@ class Calls {
     page.on('requestfailed', answered);
   }
 
-  /** Milliseconds from the act until the last of what it asked for was answered. */
+  /** Milliseconds from the action until the last of its requests was answered. */
   async after(act: () => Promise<unknown>): Promise<number> {
     const start = performance.now();
     await act();

@@ -157,7 +157,7 @@ for (const [who, person] of [
   ['a signed-in player', PLAYER],
   ['a visitor', null],
 ] as const) {
-  test(`${who} who opens Room Management is told no, is back at the home page, and was sent nothing of the section`, async ({
+  test(`${who} who opens Room Management gets a refusal, is back at the home page, and was sent no file of the section`, async ({
     page,
     context,
     platform,

@@ -33,7 +33,7 @@ test('entries have a type, a title, a body and a time; the filter is in the addr
   const feed = (await (await fetch(`${platform.api}/api/v1/notifications?pageSize=20`, { headers })).json()) as Feed;
   await page.goto(platform.url + NOTIFICATIONS);
   await expect(entries(page)).toHaveCount(feed.content.length);
-  // A person who is new here has read nothing, and one page of it is counted.
+  // A new user has read nothing, and only one page of it is counted.
   const many = feed.content.length;
   const more = feed.totalElements > many;
   await expect(page.getByRole('banner').getByRole('link', { name: `Notifications, ${many}${more ? '+' : ''} unread` })).toBeVisible();
@@ -47,7 +47,7 @@ test('entries have a type, a title, a body and a time; the filter is in the addr
   await expect(promoted).toContainText(`Amara Khan made ${admin.name} an administrator.`);
   await expect(promoted).toContainText('Alert');
 
-  // Each filter shows what is of its type, says how many, and is an address of its own.
+  // Each filter shows the entries of its type, with their number, and has an address of its own.
   const of = (type: string) => feed.content.filter((one) => one.type === type).length;
   for (const [word, name, type] of [
     ['task', 'Tasks', 'Task'],
@@ -95,7 +95,7 @@ test('entries have a type, a title, a body and a time; the filter is in the addr
   await unread(page, 0);
   if (more) {
     await page.getByRole('button', { name: 'Load older' }).click();
-    // The focus goes on in the first of the rows that came.
+    // The focus moves to the first of the new rows.
     await expect(entries(page).nth(many).locator('a, button').first()).toBeFocused();
     await unread(page, 0);
   }

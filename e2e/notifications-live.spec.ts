@@ -15,7 +15,7 @@ declare global {
 
 type Shift = PerformanceEntry & { readonly sources?: readonly { readonly node?: Node | null }[] };
 
-test('a new entry arrives without a reload, is said, moves nothing that the pointer is on, and is shown when asked for', async ({
+test('a new entry arrives without a reload, is announced, moves nothing under the pointer, and is shown on request', async ({
   page,
   platform,
 }) => {
@@ -107,7 +107,7 @@ test(
       await expect(bell(tab, 2)).toBeVisible();
       await tab.getByRole('button', { name: 'Show 2 new' }).click();
     }
-    // No reading of the list may bring it: the other tab is told.
+    // No reload of the list may bring it: the other tab is notified.
     const asked: string[] = [];
     other.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const sidebar = other.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: /^Notification/ });

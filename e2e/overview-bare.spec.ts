@@ -38,7 +38,7 @@ async function answerOf<T>(origin: string, path: string): Promise<T> {
   return (await (await fetch(`${origin}/api/v1${path}`)).json()) as T;
 }
 
-test('without live statistics the four figures are those of the calls, and what is fixed is marked as a sample', async ({ page, bare }) => {
+test('without live statistics the four figures are those of the calls, and fixed values are marked as samples', async ({ page, bare }) => {
   const { origin } = bare.backend;
   const users = await answerOf<readonly unknown[]>(origin, '/users/');
   const rooms = await answerOf<readonly unknown[]>(origin, '/rooms/status?status=ALL_DONE');

@@ -149,7 +149,7 @@ test('a visitor without access never sees the frame', async ({ page, platform })
   release();
 });
 
-test('the sign-in page is there before the program, and keeps what was done on it', async ({ page, platform }) => {
+test('the sign-in page is there before the program, and keeps earlier input', async ({ page, platform }) => {
   const release = await heldBack(page);
   await page.goto(`${platform.url}/auth/login`, { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(ADMIN.email);
@@ -164,7 +164,7 @@ test('the sign-in page is there before the program, and keeps what was done on i
   await expect(page).toHaveURL(`${platform.url}/`);
 });
 
-test('what is half typed on the sign-in page stays, with the focus', async ({ page, platform }) => {
+test('half-typed text on the sign-in page stays, with the focus', async ({ page, platform }) => {
   const release = await heldBack(page);
   await page.goto(`${platform.url}/auth/login`, { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('admin@');

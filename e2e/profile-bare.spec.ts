@@ -15,7 +15,7 @@ test('where the backend takes no changes, the own data is shown with the reason 
   await expect(you).toContainText('Root');
   await expect(you).toContainText(bare.backend.email);
   await expect(you).toContainText('+910000000001');
-  // What this backend does not know is a dash.
+  // A value that this backend does not know is a dash.
   await expect(you.getByText('PUBG Mobile ID')).toBeVisible();
   await expect(page.getByText('Profile editing isn’t available')).toBeVisible();
   await expect(page.getByText('This backend doesn’t support profile changes.')).toBeVisible();
@@ -25,7 +25,7 @@ test('where the backend takes no changes, the own data is shown with the reason 
   expect(sent.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(['GET /capabilities', 'GET /users/1']);
 });
 
-test('a visitor is told that there is nothing to edit, and comes to the login', async ({ page, bare }) => {
+test('a visitor is told that there is nothing to edit, and is sent to the login', async ({ page, bare }) => {
   await page.goto(bare.url + PROFILE);
   await expect(page.getByText('Sign in to edit your profile.')).toBeVisible();
   await page.getByRole('link', { name: 'Login' }).click();

@@ -9,7 +9,7 @@ import { expect, test } from './harness/test.ts';
 const details = (page: Page) => page.getByRole('form', { name: 'Your details' });
 const passwords = (page: Page) => page.getByRole('form', { name: 'Password' });
 const field = (page: Page, name: string) => passwords(page).getByLabel(name, { exact: true });
-/** What is read out next: an alert that has taken the focus. */
+/** The next announcement: an alert that has taken the focus. */
 const focused = (form: Locator, text: string) => form.locator(':focus:has([role=alert])').filter({ hasText: text });
 /** Everything that the browser keeps for the console. */
 const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
@@ -116,7 +116,7 @@ test('a new password needs the old one; a wrong one loses nothing; no password i
       await field(page, name).fill(value);
   };
 
-  // What the form knows by itself.
+  // The checks of the form itself.
   await fill('', 'short', 'other');
   await change.click();
   await expect(field(page, 'Current password')).toHaveAccessibleDescription(/Enter your current password/);
@@ -140,7 +140,7 @@ test('a new password needs the old one; a wrong one loses nothing; no password i
   for (const name of ['Current password', 'New password', 'Confirm new password']) await expect(field(page, name)).toHaveValue('');
   await keepsNone();
 
-  // This session goes on, with a token of its own; every other one is over, and so is the old password.
+  // This session continues, with a new token; every other one has ended, and the old password no longer works.
   expect(await isSamePage(page)).toBe(true);
   await page.goto(platform.url + OVERVIEW);
   await expect(page.getByRole('button', { name: admin.name })).toBeVisible();

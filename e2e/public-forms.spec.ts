@@ -27,7 +27,7 @@ const stopClock = async (page: Page) => page.clock.pauseAt(new Date(await page.e
 
 test.beforeEach(async ({ page }) => page.clock.install());
 
-test('the contact form names what is missing, and sends nothing before', async ({ page, platform }) => {
+test('the contact form names missing fields, and sends nothing before they are filled in', async ({ page, platform }) => {
   const sent = await service(page, accepts);
   await page.goto(`${platform.url}/#contact`);
   await expect(page.getByText('Please add your email and a message.')).toBeVisible();
@@ -68,7 +68,7 @@ test('a message is sent once however it is submitted, its success stands 3 s, an
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('what is typed while the success still stands is not taken away', async ({ page, platform }) => {
+test('text typed while the success message is shown is not removed', async ({ page, platform }) => {
   const sent = await service(page, accepts);
   await page.goto(`${platform.url}/#contact`);
   await email(page).fill('mia@example.com');
@@ -169,7 +169,7 @@ for (const [path, name] of [
   ['/#contact', 'Contact'],
   ['/account-deletion', 'Account deletion'],
 ] as const) {
-  test(`on a backend that has no form service, ${name} says that nothing was sent and keeps what was typed`, async ({ page, bare }) => {
+  test(`on a backend that has no form service, ${name} says that nothing was sent and keeps the typed text`, async ({ page, bare }) => {
     await page.goto(bare.url + path);
     const since = bare.backend.requests.length;
     await email(page).fill('mia@example.com');

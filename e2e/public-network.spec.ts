@@ -86,7 +86,10 @@ test('the drawings and the script of the games are fetched when the user approac
   expect(asked(/map-vikendi/)).toEqual([]);
 });
 
-test('the page takes over without a flicker: who is signed in and the theme are there with the first paint', async ({ page, platform }) => {
+test('the page takes over without a flicker: the signed-in user and the theme are there with the first paint', async ({
+  page,
+  platform,
+}) => {
   await enterAs(page, platform.url, ADMIN);
   await page.evaluate(() => localStorage.setItem('arena-theme', 'light'));
   // The scripts that are fetched never come: what is right now is right from the document alone.
@@ -107,7 +110,7 @@ test('the choice of a theme is kept for the other pages and for the console', as
   }
 });
 
-test('what the console said last is told on the public page that it leads to', EXTENDED, async ({ page, platform }) => {
+test('the console’s last message is shown on the public page that it leads to', EXTENDED, async ({ page, platform }) => {
   await page.goto(platform.url + ROOMS);
   await expect(page).toHaveURL(`${platform.url}/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skill wins. Skill earns.');

@@ -80,7 +80,7 @@ test('14 regions, each with its laws and what they mean, reachable by its own ad
   await expect(page.locator('#singapore')).toBeInViewport();
 });
 
-test('the terms name the ages 13, 16 and 18, and print without what is not text', async ({ page, platform }) => {
+test('the terms name the ages 13, 16 and 18, and print only their text', async ({ page, platform }) => {
   await page.goto(`${platform.url}/terms-and-conditions`);
   const age = page.locator('#age');
   await expect(age).toContainText('at least 13 years');
@@ -105,7 +105,7 @@ test('no kind of public page breaks a rule of WCAG 2.2 AA, dark and light, wide 
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 });
 
-test('the first stop of the tab key skips the navigation, and what has the focus shows it', async ({ page, platform }) => {
+test('the first Tab stop skips the navigation, and the focus is always visible', async ({ page, platform }) => {
   await page.goto(platform.url);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });

@@ -97,7 +97,7 @@ test('a truncated or forged stored record counts as signed out, and nothing cras
       await page.goto(platform.url + ROOMS);
       await expect(page.getByText('You are not authorized to access this page')).toBeVisible();
       await expect(page).toHaveURL(`${platform.url}/`);
-      // The address changes first, and then the document: only a public page says who is there.
+      // The address changes before the document: only a public page shows the signed-in user.
       await expect(page.locator('html[data-session=visitor]')).toBeAttached();
     });
   }

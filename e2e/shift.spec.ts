@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** Collects what has moved without anybody having done something, from the first paint on. */
+/** Collects layout shifts without user input, from the first paint on. */
 function watchShifts(): void {
   window.shifts = [];
   interface Shift extends PerformanceEntry {

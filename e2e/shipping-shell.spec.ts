@@ -53,7 +53,7 @@ test('until a shell has been published the server sends its own; then the live o
   expect((await get(`/${fileOf('1.1.0')}`)).statusCode).toBe(200);
 });
 
-test('who has the registry as it is gets 304 and no body, also through a proxy that compresses, and the new one when it changes', async () => {
+test('a client with the current registry gets 304 and no body, also through a proxy that compresses, and the new one when it changes', async () => {
   await ship('1.0.0');
   const tag = String((await get('/registry.json')).headers.etag);
   const again = (known: string) => server.inject({ url: '/registry.json', headers: { 'if-none-match': known } });
@@ -75,7 +75,7 @@ for (const url of ['/main.00000000.js', '/..%2fregistry.json', '/registry.json.1
   });
 }
 
-test('what the server says in the place of an API that it cannot reach is marked as its own', async () => {
+test('the server’s own answer for an unreachable API is marked as its own', async () => {
   const answer = await get('/api/v1/games/');
   expect([answer.statusCode, answer.headers[ORIGIN_HEADER]]).toEqual([502, 'origin']);
 });

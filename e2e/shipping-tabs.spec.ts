@@ -28,7 +28,7 @@ test.afterAll(async () => {
   await site.close();
 });
 
-test('an open tab is offered a new version in place, never over what was typed, and gets well by itself after a rollback', async ({
+test('an open tab is offered a new version in place, never over typed text, and recovers by itself after a rollback', async ({
   page,
   context,
   guard,

@@ -54,7 +54,7 @@ async function seesRooms(page: Page, subtitle: string): Promise<void> {
   await expect(page.getByText(subtitle)).toBeVisible();
 }
 
-test('a canary reaches its share of the people and stays with them; promotion and rollback reach everybody at the next load', async ({
+test('a canary reaches its share of the users and stays with them; promotion and rollback reach every user at the next load', async ({
   browser,
   platform,
   request,

@@ -22,7 +22,7 @@ test.beforeEach(async ({ platform }) => {
 });
 test.afterEach(() => site.close());
 
-/** The names and the e-mail addresses of everybody on the server. */
+/** The names and the e-mail addresses of every user on the server. */
 async function everybody(api: string, token: string): Promise<readonly string[]> {
   const answer = await fetch(`${api}/api/v1/users/`, { headers: { authorization: `Bearer ${token}` } });
   const people = (await answer.json()) as { name: string | null; email: string | null }[];
@@ -51,7 +51,7 @@ test('a crash is reported as a figure with the section’s own file, after the p
 
   await sidebarLink(page).click();
   await expect(page.getByText('Rooms crashed while showing this page.')).toBeVisible();
-  // What the page has not sent by then it sends when it is left.
+  // The page sends the remaining figures when it is left.
   await page.goto('about:blank');
   await expect.poll(() => front.reports.some(({ body }) => body.includes('"crashes":1'))).toBe(true);
   for (const word of [TYPED, token, ...(await everybody(platform.api, token))])

@@ -72,7 +72,7 @@ for (const [what, press] of IMPATIENT) {
   );
 }
 
-/** Sends what is in the form; its answer gets lost, and the list cannot be read either. Answers how to let the list be read. */
+/** Sends the form; its answer gets lost, and the list cannot be read either. Returns how to let the list be read. */
 async function loseAll(page: Page): Promise<() => Promise<void>> {
   const search = /\/posts\/search/;
   await losingAnswer(page, 'POST', CREATE);

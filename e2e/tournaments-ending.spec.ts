@@ -49,7 +49,7 @@ test('a reward is paid once: two clicks, a second tab, a lost answer and a reloa
   const calls = callsOf(page);
   const paid = () => calls.filter(({ method }) => method === 'POST').length;
 
-  // More than there is, is refused; what was typed stays.
+  // More than is left of the prize pool is refused; the typed amount stays.
   await fill(page, first, '1', '500.01');
   await agree(page, `Pay $500.01 to ${first.name}?`);
   await expect(form(page, first).getByRole('alert')).toContainText('is more than what is left of the prize pool');

@@ -9,7 +9,7 @@ import { approveBoth, createByForm, findAndView, removeUpcoming, type World } fr
 import { tournamentServer } from './harness/tournament-server.ts';
 import { expectSpecified } from './harness/tournament-wire.ts';
 
-// Not the platform's own zone: what is typed and sent is the platform's clock, what is shown is the reader's.
+// Not the platform's own zone: the typed and sent time is the platform's clock, the shown time is the reader's.
 test.use({ timezoneId: 'Asia/Kolkata' });
 
 const cents = (amount: number) => Math.round(amount * 100);

@@ -37,7 +37,7 @@ test('without a function that takes it, the form asks for one field after the ot
   for (const [label, , value] of FIELDS) await expect(field(page, label)).toHaveValue(value);
   expect(bare.backend.requests.slice(since).filter(({ path }) => path !== '/capabilities')).toEqual([]);
 
-  // Closed and opened again: what was typed is there, the secrets are not, and they never were anywhere else.
+  // Closed and opened again: the typed values are there, the secrets are not, and they never were anywhere else.
   await form(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(form(page)).toBeHidden();
   const kept = await everythingKept(page);

@@ -9,7 +9,7 @@ import { adminQuestion, card, choose, fact, heading, names, ownPassword, row, se
 import { userServer } from './harness/users-server.ts';
 import { expectStreamsSpecified, expectUsersSpecified } from './harness/users-wire.ts';
 
-// Not the platform's own zone: what is typed and sent is the platform's clock, what is shown is the reader's.
+// Not the platform's own zone: the typed and sent time is the platform's clock, the shown time is the reader's.
 test.use({ timezoneId: 'Asia/Kolkata' });
 test.afterEach(({ bare }) => bare.backend.users.leave());
 

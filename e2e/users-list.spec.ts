@@ -14,7 +14,7 @@ const many = Array.from({ length: MANY }, (_, index) => ({
   roles: null,
 }));
 
-test('a long list scrolls within 380 pixels, draws only what is in sight, says how long it is and can be walked with the keys', async ({
+test('a long list scrolls within 380 pixels, draws only visible rows, says how long it is and can be walked with the keys', async ({
   page,
   platform,
 }) => {

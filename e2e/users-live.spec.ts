@@ -7,7 +7,7 @@ import { userServer } from './harness/users-server.ts';
 const SOON = { timeout: 2000 };
 
 test(
-  'what another browser does, a ban and a new user, reaches the open list within two seconds and moves nothing else',
+  'a ban and a new user in another browser reach the open list within two seconds and move nothing else',
   EXTENDED,
   async ({ page, browser, platform }) => {
     const server = await userServer(platform);

@@ -23,7 +23,7 @@ import {
 import { userServer } from './harness/users-server.ts';
 
 const GRANT = /^\/users\/addRole\//;
-// What an address may hold before its @ and a path may not.
+// A character that an address may hold before its @ and a path may not.
 const ODD = '.a+b/c%2fd';
 
 test.beforeEach(({ guard }) => guard.allow(failedRequest('/api/v1/capabilities')));

@@ -42,7 +42,7 @@ it.each(['POST', 'PUT', 'DELETE'] as const)('sends no %s twice: it may have been
   expect(arrived).toEqual(['GET 0', `${method} 1`]);
 });
 
-describe('what lasts long', () => {
+describe('long-lived requests', () => {
   /** More than the connections that calls have shared with it before. */
   const MANY = 140;
   const PATIENCE_MS = 5000;

@@ -55,7 +55,7 @@ it('compresses a list for clients that accept it, and says that the answer varie
   expect(String(plain.bytes)).toBe(ROOMS);
 });
 
-it('sends as it is what is small, not JSON, packed already, an error, an act, or not to be changed', async () => {
+it('leaves an answer uncompressed that is small, not JSON, already compressed, an error, a write, or not to be changed', async () => {
   const kept: readonly (readonly [RequestListener, string?])[] = [
     [answering('{"status":"ok"}')],
     [answering(ROOMS, { 'content-type': 'image/png' })],
@@ -70,7 +70,7 @@ it('sends as it is what is small, not JSON, packed already, an error, an act, or
   }
 });
 
-it('sends what is about a session as it is: it may carry a token', async () => {
+it('leaves answers about a session uncompressed: they may carry a token', async () => {
   answer = answering(JSON.stringify({ token: 'secret', padding: ROOMS }));
   for (const path of ['/auth/refresh', '/auth/session?next=1', '/AUTH/refresh', '/auth']) expect(await headerOf(path)).toBeUndefined();
   // Only the name of something else.

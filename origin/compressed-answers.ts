@@ -2,7 +2,7 @@ import { pipeline, type Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Below it the headers weigh more than what is saved. */
+/** Below this size the headers weigh more than the savings. */
 const WORTH_IT_BYTES = 1000;
 
 // Quick rather than small: an answer is packed once, for one person. Every part is passed on as soon as it is there, so that an answer that

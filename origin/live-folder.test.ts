@@ -49,7 +49,7 @@ test('the version of the shell is there once one was published, and follows it',
   expect((await live.document()).shell).toEqual({ live: { version: '1.0.0', files: HASH } });
 });
 
-test('a registry that cannot be read leaves what was known', async () => {
+test('an unreadable registry leaves the last known state', async () => {
   await ship('1.0.0');
   await live.document();
   writeFileSync(path.join(folder, 'live/registry.json'), '{ half');

@@ -24,7 +24,7 @@ class NotPublished extends Unavailable {}
 
 interface Read {
   readonly registry: PublishedRegistry;
-  /** What browsers get: exactly what was signed, where it was signed at all. */
+  /** Browsers get exactly the signed text, where it was signed at all. */
   readonly served: Omit<SignedRegistry, 'signature'> & Partial<Pick<SignedRegistry, 'signature'>>;
   /** Whether it is signed with one of the keys; true where no signature is required. */
   readonly genuine: boolean;
@@ -99,7 +99,7 @@ export class LiveFolder implements RegistrySource {
     return this.#files.has(address, this.#named.versions);
   }
 
-  /** A file of the live shell, by its list; null where no shell was published. Throws when it is not what was published. */
+  /** A file of the live shell, by its list; null where no shell was published. Throws when it differs from the published file. */
   shellFile(file: string): string | null {
     const { genuine } = this.#now();
     const live = this.#trusted.served.shell?.live;

@@ -73,7 +73,7 @@ test.each([
   }
 });
 
-test('what a section publishes is readable from everywhere, and what reads for developers from this site alone', async () => {
+test('a section’s published files are readable from everywhere, and developer reads from this site alone', async () => {
   const app = await createSectionServer(import.meta.dirname);
   const { headers } = await fetch(`${await listening(app)}/policies.ts`);
   expect(['access-control-allow-origin', 'cross-origin-resource-policy'].map((name) => headers.get(name))).toEqual(['*', 'cross-origin']);

@@ -5,7 +5,7 @@ import { REPORTS_PATH } from './policy-reports.ts';
 /** What is allowed to a page, kind by kind; a kind that is not named gets nothing. */
 type Sources = Readonly<Record<string, readonly string[]>>;
 const NOTHING = ["'none'"];
-/** What no page of ours does. */
+/** Denied to every page. */
 const EVERYWHERE: Sources = { 'object-src': NOTHING, 'base-uri': NOTHING, 'frame-ancestors': NOTHING };
 
 /** `guarded`: whether the page has a script that says which addresses may become scripts. */

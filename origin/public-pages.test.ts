@@ -58,7 +58,7 @@ async function pagesOf(formEndpoint: string | null = null, integrity?: string): 
   );
 }
 
-it('puts in what is known when a page is served, and lets in what belongs to it only', async () => {
+it('inserts the values known when a page is served, and lets in only files that belong to it', async () => {
   const answer = await (await pagesOf('https://forms.example/f/1')).answer(visit());
   const html = String(answer?.body);
   expect(html).not.toContain('__');
@@ -112,7 +112,7 @@ it('packs a page for browsers that can unpack it, and answers a known one with 3
   expect([known?.status, known?.headers['content-security-policy']]).toEqual([304, packed?.headers['content-security-policy']]);
 });
 
-it('shows the new version at the next visit, and the last good one when the new one is not what was published', async () => {
+it('shows the new version at the next visit, and the last good one when the new one differs from what was published', async () => {
   const pages = await pagesOf();
   await pages.answer(visit());
   page = published = PAGE.replace('home', 'start');

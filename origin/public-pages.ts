@@ -112,7 +112,7 @@ export class PublicPages {
     return { status: 301, headers: { location: short, 'cache-control': 'no-cache' }, body: null };
   }
 
-  /** The file as the section published it. Throws when it is not to be had, or is not what the descriptor says. */
+  /** The file as the section published it. Throws when it is missing, or differs from the descriptor. */
   #textOf(place: DocumentPlace, file: string, integrity: string): Promise<string> {
     return this.#texts.get(`${place.key}${file} ${integrity}`, async () => {
       const bytes = await place.read(file);

@@ -9,7 +9,7 @@ import { KeyedCache } from './keyed-cache.ts';
 
 /** `mfe-rooms/1.4.0/main.1a2b3c4d.js`; no part begins with a dot. */
 const ADDRESS = /^(?!.*\/\.)([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+(?:-[\w.]+)?)\/([\w\-./]+)$/;
-/** What the shell asks for by its name, and no list can name. */
+/** A file that the shell requests by its name, and no list can name. */
 const BY_NAME: ReadonlySet<string> = new Set(['section.json', 'files.json', 'mf-manifest.json']);
 /** A file is sent in one of these forms. */
 const FORMS = ['', '.br', '.gz'];
@@ -28,7 +28,7 @@ export function namedVersions(registry: PublishedRegistry, { shell, sections }: 
   return versions;
 }
 
-/** What of a folder of published versions may be sent: the files that the list of a version names. */
+/** The files of a folder of published versions that may be sent: those that the list of a version names. */
 export class PublishedFiles {
   /** Each is read once: a version never changes. */
   readonly #lists = new KeyedCache<ReadonlySet<string>>();
@@ -45,7 +45,7 @@ export class PublishedFiles {
     const list = named.get(`${folder}/${version}`);
     if (list === undefined || !isNoDocument(file)) return false;
     const reading = this.#lists.get(`${folder}/${version} ${list?.files ?? ''}`, () => this.#read(folder, version, list));
-    // Not there, not signed, or not what was published.
+    // Missing, unsigned, or different from what was published.
     const files = await reading.catch(() => null);
     const isNamed = files?.has(file) === true || (files !== null && folder !== SHELL && BY_NAME.has(file));
     return isNamed && (await this.#isNoLink(address));

@@ -11,7 +11,7 @@ const LATE_MS = 400;
 
 const MINUTE_MS = 60_000;
 
-it('does not delay a page load for a slow section, and tells a tab that asks again what is live by now', async () => {
+it('does not delay a page load for a slow section, and tells a tab that asks again which version is live', async () => {
   let version = '1.0.0';
   let delay = 0;
   const origin = createServer((_, response) => {

@@ -30,7 +30,7 @@ export interface DocumentPlace {
   readonly key: string;
   /** The folder as a browser reaches it, in full, ending in a slash. */
   base(reached: Reached): string;
-  /** A file of the folder. Rejects when it is not to be had in time. */
+  /** A file of the folder. Rejects when it does not arrive in time. */
   read(file: string): Promise<Buffer>;
 }
 

@@ -39,7 +39,7 @@ function inlined(registry: ServedRegistry): string {
 }
 
 const compress = {
-  // As good as what is compressed once for all is too slow for what is made for each visit.
+  // The best compression for static files is too slow for documents made for each visit.
   br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (text: string) => promisify(gzip)(text, { level: 6 }),
 };

@@ -33,7 +33,7 @@ const get = async (address: string) => {
   return { status: answer.status, caching: answer.headers.get('cache-control'), text: await answer.text() };
 };
 
-test('without a shell of its own the server says that there is none yet, and then sends what was published', async () => {
+test('without a shell of its own the server says that there is none yet, and then serves the published one', async () => {
   for (const address of ['/admin', '/index.html'])
     expect(await get(address)).toMatchObject({ status: 503, text: expect.stringContaining('No shell has been published here yet.') });
   expect(await get('/registry.json')).toMatchObject({ status: 200, text: expect.stringContaining('"sections":[]') });
@@ -47,7 +47,7 @@ test('without a shell of its own the server says that there is none yet, and the
     expect((await get(missing)).status).toBe(404);
 });
 
-test('what is of use on the sign-in page alone is sent with no other document', async () => {
+test('files for the sign-in page alone are sent with no other document', async () => {
   const parts =
     '<style nonce="a" data-sign-in>b{}</style><style>c{}</style><template id="d" data-sign-in><p></p></template><template id="e"></template>';
   const build = writeShell(path.join(home, 'build'), parts);

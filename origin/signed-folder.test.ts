@@ -65,7 +65,7 @@ const welcome = async (from: PublicPages) => {
   return answer === null ? null : String(answer.body);
 };
 
-test('browsers get exactly what was signed, and the keys', async () => {
+test('browsers get exactly the signed text, and the keys', async () => {
   await shipShell('1.0.0');
   await ship('1.0.0');
   const { revision, shell, sections, signature, settings } = await live.document();
@@ -75,7 +75,7 @@ test('browsers get exactly what was signed, and the keys', async () => {
   expect(said).toEqual([]);
 });
 
-test('what is unsigned, and where the signed part differs from the rest, has no say: the signed part is served', async () => {
+test('unsigned parts, and parts that differ from the signed one, are ignored: the signed part is served', async () => {
   await ship('1.0.0');
   const old = stored();
   await ship('1.1.0');
@@ -147,7 +147,7 @@ test('without keys nothing has to be signed, and hashes are still checked', asyn
   await expect(new LiveFolder(folder, SETTINGS).hashes(section.live)).rejects.toThrow('not the list that was published');
 });
 
-test('the keys are a setting of the origin, and what is none is said when it starts', () => {
+test('the keys are a setting of the origin, and an invalid key is reported at the start', () => {
   const [key = ''] = keys.known;
   expect(readSettings({ REGISTRY_KEYS: ` ${key} , ${key}` }).settings.registryKeys).toEqual([key, key]);
   expect(readSettings({}).settings).not.toHaveProperty('registryKeys');

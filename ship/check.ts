@@ -7,7 +7,7 @@ import { filesIn, hashesOf, type NamedList, wrongFiles } from './registry/files-
 import { type PublishedRegistry, Refusal } from './registry/published-registry.ts';
 
 const HASHED = /\.[0-9a-f]{8}\.\w+(\.br|\.gz)?$/;
-/** What the shell asks for by its fixed name, in a folder that never changes. */
+/** The file that the shell requests by its fixed name, in a folder that never changes. */
 const NAMED =
   /^(section\.json|files\.json|contract\.json|mf-manifest\.json|mf-stats\.json|page-[\w-]+\.\w+|[\w-]+\.(html|xml|txt))(\.br|\.gz)?$/;
 
@@ -41,7 +41,7 @@ export async function listProblems(build: string, named: NamedList): Promise<rea
 
 const pagesOf = ({ documents }: SectionDescriptor) => documents.flatMap((document) => ('file' in document ? [document.file] : []));
 
-/** What would be wrong with this build if it were live; empty when it may be. */
+/** The problems that this build would have if it were live; empty when it may be. */
 export async function problemsOf(build: string, descriptor: SectionDescriptor): Promise<readonly string[]> {
   const problems: string[] = [];
   const { contract, manifest, mounts } = descriptor;

@@ -27,7 +27,7 @@ async function publishProcess(builds: readonly string[]): Promise<PublishProcess
     {
       cwd: ROOT,
       stdio: ['pipe', 'pipe', 'inherit'],
-      // What a killed one leaves is removed with the workshop.
+      // A killed process's files are removed with the workshop.
       env: { ...process.env, NODE_OPTIONS: '', SHIP_SIGNING_KEY: KEY, TMPDIR: path.dirname(workshop.folder) },
     },
   );

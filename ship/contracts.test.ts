@@ -126,7 +126,7 @@ class Overtaken extends FolderStore {
   }
 }
 
-test('what goes live while something is judged is judged too', async () => {
+test('a version that goes live during a check is checked too', async () => {
   await shipShell('1.0.0', report);
   await ship('1.0.0', { [PLATFORM]: ['useQuery'] });
   const slow: Publisher = { ...publisher, store: new Overtaken(folder, () => ship('1.1.0', NEEDS)) };

@@ -8,7 +8,7 @@ import { liveVersion, useWorkshop } from './testing/workshop.ts';
 
 const workshop = useWorkshop({ why: 'friday' });
 
-test('a version lies under its number for ever; the registry names what is live', async () => {
+test('a version has its number for ever; the registry names the live version', async () => {
   const before = await workshop.ship('1.0.0');
   const file = path.join(workshop.folder, 'mfe-small/1.0.0/section.json');
   expect(readFileSync(file, 'utf8')).toContain('"1.0.0"');
@@ -66,7 +66,7 @@ test('a dry run says what would be refused, and writes nothing', async () => {
   expect(readdirSync(workshop.folder, { recursive: true })).toEqual(before);
 });
 
-test('what is not the build that its descriptor says is not uploaded, and each problem is named', async () => {
+test('a build that differs from its descriptor is not uploaded, and each problem is named', async () => {
   const build = workshop.buildOf('1.0.0');
   writeFileSync(path.join(build, 'stray.js'), '1');
   const [script = ''] = readdirSync(build).filter((name) => name.startsWith('part-'));
@@ -80,7 +80,7 @@ test('what is not the build that its descriptor says is not uploaded, and each p
   expect(existsSync(workshop.folder)).toBe(false);
 });
 
-test('what an earlier build has left in the folder is not published', async () => {
+test('files of an earlier build in the folder are not published', async () => {
   const build = workshop.buildOf('1.0.0');
   writeFileSync(path.join(build, '.build.json'), JSON.stringify({ files: readdirSync(build) }));
   writeFileSync(path.join(build, 'part-0.00000000.js'), 'of the build before');

@@ -19,7 +19,7 @@ afterEach(() => rmSync(home, { recursive: true, force: true }));
 const file = () => path.join(home, 'signing.pem');
 const env = () => ({ SHIP_SIGNING_KEY: file() });
 const key = (action: string) => keyCommand(env(), workshop.folder, action);
-/** What `key list` says the origin is to be told. */
+/** The keys that `key list` says the origin should have. */
 const registryKeys = async () => /^REGISTRY_KEYS=(.+)$/m.exec(await key('list'))?.[1]?.split(',') ?? [];
 const publisher = () => quietPublisher(workshop.folder, { store: new FolderStore(workshop.folder, keysFrom(env(), workshop.folder)) });
 const ship = (version: string) => publish(publisher(), { folder: FOLDER, build: workshop.buildOf(version) });
@@ -28,10 +28,10 @@ function signed(): SignedRegistry {
   const { signed: part } = JSON.parse(readFileSync(path.join(workshop.folder, 'registry.json'), 'utf8')) as { signed: SignedRegistry };
   return part;
 }
-/** Whether a browser takes what is served now, with the keys that it was told. */
+/** Whether a browser accepts the served files, with the keys that it was given. */
 const isTaken = (keys: readonly string[]) => isSignedBy(signedText(signed()), signed().signature, keys);
 
-test('a key is exchanged while sections are published, and a browser with the keys of any step takes what is served at the next', async () => {
+test('a key is exchanged while sections are published, and a browser with the keys of any step accepts the files of the next one', async () => {
   expect(await key('new')).toContain('REGISTRY_KEYS=');
   expect(statSync(file()).mode & 0o777).toBe(0o600);
   await ship('1.0.0');
@@ -89,7 +89,7 @@ test('the private key does not lie in the folder that is served, by its own name
   expect(existsSync(other)).toBe(false);
 });
 
-test('a key may stand in the variable itself: its steps print what it is to be', async () => {
+test('the variable itself may hold the key: its steps print the new value', async () => {
   const text = newKey();
   const answer = JSON.parse(await keyCommand({ SHIP_SIGNING_KEY: text }, workshop.folder, 'rotate', true)) as {
     SHIP_SIGNING_KEY: string;
@@ -99,7 +99,7 @@ test('a key may stand in the variable itself: its steps print what it is to be',
   expect(answer.keys[0]?.public).toBe(signingKeys(text).known[0]);
 });
 
-test('a key that browsers were not told of does not sign, and what is no key is said', async () => {
+test('a key that browsers were not told of does not sign, and an invalid key is reported', async () => {
   await key('new');
   const told = { ...env(), REGISTRY_KEYS: signingKeys(newKey()).known.join() };
   expect(() => keysFrom(told, workshop.folder)()).toThrow('is not among REGISTRY_KEYS');

@@ -25,7 +25,7 @@ test('a lock that another process holds by now is left alone', async () => {
   expect(readFileSync(lock, 'utf8')).toBe('{"token":"theirs"}');
 });
 
-test('a holder who is alive on this machine keeps the lock, however old it is; another machine’s is given up by its age', async () => {
+test('a living holder on this machine keeps the lock at any age; another machine’s lock is given up by its age', async () => {
   held({ pid: process.pid, host: hostname() });
   const work = withLock(folder, () => Promise.resolve('done'));
   expect(await waits(work)).toBe(true);
@@ -36,7 +36,7 @@ test('a holder who is alive on this machine keeps the lock, however old it is; a
   expect(existsSync(lock)).toBe(false);
 });
 
-test('a number that is another process’s by now holds nothing', async () => {
+test('a process id that another process has by now holds nothing', async () => {
   let mine = '';
   await withLock(folder, () => Promise.resolve(void (mine = readFileSync(lock, 'utf8'))));
   const { began } = JSON.parse(mine) as { began: string };

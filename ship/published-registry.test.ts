@@ -36,7 +36,7 @@ describe('a candidate', () => {
     expect(promoted?.history.map(({ action }) => action)).toEqual(['publish', 'canary', 'promote']);
   });
 
-  test('stays when another version goes live, and goes with a rollback of what is live', () => {
+  test('stays when another version goes live, and goes with a rollback of the live version', () => {
     expect(sectionOf(withLive(registry, 'mfe-a', at('1.0.1'), 'publish', NOTE), 'mfe-a')?.candidate?.version).toBe('1.1.0');
     expect(sectionOf(withLive(registry, 'mfe-a', at('0.9.0'), 'rollback', NOTE), 'mfe-a')?.candidate).toBeNull();
   });
@@ -57,7 +57,7 @@ describe('a candidate', () => {
   });
 });
 
-test('what was held before the first live version is in the history, once', () => {
+test('the history from before the first live version is carried over, once', () => {
   const held = withHeld(EMPTY, 'mfe-a', '1.0.0', NOTE);
   expect(held.sections).toEqual([]);
   const live = withLive(held, 'mfe-a', at('1.0.0'), 'promote', NOTE);

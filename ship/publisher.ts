@@ -75,7 +75,7 @@ export async function change(
   try {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const check = subject === null ? () => undefined : await judgeAgainstLive(store, subject.folder, subject.version, subject.contract);
-      // What can be refused already is refused before the upload.
+      // Checks that need no upload run before it.
       const could = how(await store.readForChange());
       if (publisher.dryRun) return could;
       if (subject?.build !== undefined && upload === undefined) {

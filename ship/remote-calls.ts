@@ -17,7 +17,7 @@ const RETRIES: Retries = { attempts: 4, pauseMs: 250 };
 const PATIENCE_MS = 180_000;
 /** In bytes: the whole history of a console. */
 const LARGEST_ANSWER = 64 * 1024 * 1024;
-/** What every answer says of itself, so that a page of some other server is not taken for one. */
+/** A mark in every answer, so that a page of some other server is not taken for one. */
 export const SHIP_HEADER = 'arena-ship';
 const refusal = z.object({ message: z.string() });
 

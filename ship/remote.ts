@@ -71,7 +71,7 @@ export class RemoteDesk implements Desk {
     });
   }
 
-  /** What can be refused already is refused before anything is sent. Answers the version. */
+  /** Checks that need no upload run before anything is sent. Returns the version. */
   async #checked(folder: string, build: string): Promise<string> {
     const descriptor = await readDescriptor(build);
     this.note.say(`Checking ${folder} ${descriptor.version}`);

@@ -51,7 +51,7 @@ test('every change signs what browsers are served, under a number that only grow
   });
 });
 
-test('what is served names the list of each version, below /live/, and no history', async () => {
+test('the served registry names the list of each version, below /live/, and has no history', async () => {
   await ship('1.0.0');
   const [section] = stored().signed?.sections ?? [];
   const { files } = JSON.parse(readFileSync(inVersion('1.0.0', 'section.json'), 'utf8')) as SectionDescriptor;
@@ -124,7 +124,7 @@ test('a signature that was taken away does not make the folder one that was neve
   );
 });
 
-test('what was published before there was a key is signed as it is, with the versions before it, and can be rolled back to', async () => {
+test('versions published before there was a key are signed as they are, and can be rolled back to', async () => {
   await publish(by(null), { folder: FOLDER, build: workshop.buildOf('1.0.0') });
   await ship('1.1.0', null);
   const { versions, refused } = await signFolder(workshop.folder, KEYS);

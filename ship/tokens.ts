@@ -86,7 +86,7 @@ export async function addToken(
   return { token, kept };
 }
 
-/** Takes a token away by its id: from the next request on it is good for nothing. */
+/** Removes a token by its id: from the next request on it is refused. */
 export async function removeToken(place: string, id: string, keys: SigningKeys | null = null): Promise<void> {
   await changeTokens(place, keys, (tokens) => {
     if (!tokens.some((token) => token.id === id)) throw new Refusal(`There is no token ${id}. \`token list\` names them.`);

@@ -84,7 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...serverTimes(timeLimits),
     // Fastify's limit for starting counts while it stops as well; it must leave time for the calls in flight.
     pluginTimeout: (config.stopSeconds + START_SECONDS) * 1000,
-    // What is still open once the calls in flight are finished: connections that are kept alive without a call.
+    // The connections that are still open once the calls in flight are finished: kept alive without a call.
     forceCloseConnections: true,
     // `finishCallsOnClose` refuses in words.
     return503OnClosing: false,

@@ -111,9 +111,9 @@ export interface AttemptLimit {
 
 export type DatabaseSettings = Settings<typeof DATABASE>;
 
-/** What `buildApp` needs to know; everything else about an installation is `Config`. */
+/** The part of the configuration that `buildApp` needs; `Config` has the rest. */
 export interface AppConfig extends Settings<typeof APP>, Readonly<Record<keyof typeof ATTEMPTS, AttemptLimit>> {
-  /** How often what has expired is deleted. */
+  /** How often expired rows are deleted. */
   readonly sweepSeconds: number;
   readonly heartbeatSeconds: number;
   /** How often open event streams are compared with the database, which may be changed by hand. */

@@ -51,7 +51,7 @@ describe('the program', () => {
     assert.equal(out.trim().split('\n').length, 1, out);
   });
 
-  it('lets an administrator be made from the command line, and promotes who is there already', async () => {
+  it('creates an administrator from the command line, and promotes an existing user', async () => {
     const made = await run('create-admin', ['--email', 'Boss@Example.com', '--name', 'The Boss']).ended;
     assert.deepEqual([made.code, made.out], [0, 'The Boss (boss@example.com) can now sign in as an administrator.\n']);
     const again = await run('create-admin', ['--email', 'boss@example.com']).ended;
@@ -63,7 +63,7 @@ describe('the program', () => {
     assert.equal((await ended).code, 0);
   });
 
-  it('ends the sessions of a user who is made an administrator from the command line', async () => {
+  it('ends the sessions of a user who is promoted from the command line', async () => {
     const person = { name: 'Later Boss', email: 'later@example.com', password: 'a password of theirs' };
     const whileRunning = async <T>(work: (base: string) => Promise<T>): Promise<T> => {
       const { child, ended, says } = run('main');

@@ -41,7 +41,7 @@ export async function addUser(
 interface RoomOptions extends Partial<typeof rooms.$inferInsert> {
   readonly creator: TestUser;
   readonly opponent?: TestUser;
-  /** Takes the entry fee from everybody who is in. */
+  /** Charges the entry fee to every player who is in. */
   readonly takeFees?: boolean;
 }
 

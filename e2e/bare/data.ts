@@ -19,7 +19,7 @@ export interface BareRoom {
   readonly wining: number | null;
   /** The creator. */
   readonly user: BareUser | null;
-  /** Who plays against the creator: known to the approvals only, never to the room. */
+  /** The creator's opponent: known to the approvals only, never to the room. */
   readonly joined: BareUser | null;
   readonly [member: string]: unknown;
 }

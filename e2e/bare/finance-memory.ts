@@ -1,4 +1,4 @@
-/** What becomes of a decision: it is carried out and answered, carried out before the connection breaks, or lost. */
+/** The outcome of a decision: it is carried out and answered, carried out before the connection breaks, or lost. */
 type DecisionFate = 'answer' | 'break' | 'lose';
 
 interface BareRequest {
@@ -92,7 +92,7 @@ export class FinanceMemory implements BareFinance {
     this.#fate = fate;
   }
 
-  /** What is to become of the decision that has just arrived; the next one is answered again. */
+  /** The outcome of the decision that has just arrived; the next one is answered again. */
   fate(): DecisionFate {
     const fate = this.#fate;
     this.#fate = 'answer';

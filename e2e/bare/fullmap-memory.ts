@@ -127,7 +127,7 @@ export class FullMapMemory implements BareFullMaps {
     return this.#cut === null;
   }
 
-  /** What becomes of the winner's call that has just come; null when it is simply answered. */
+  /** The outcome of the winner's call that has just come; null when it is simply answered. */
   fate(): Interruption | null {
     const cut = this.#cut;
     if (cut === null) return null;

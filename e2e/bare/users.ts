@@ -5,7 +5,7 @@ interface BareMember extends BareUser {
   readonly imageName: string | null;
 }
 
-/** What becomes of a role's grant: it is made and answered, refused, or made before the connection breaks. */
+/** The outcome of a role's grant: it is made and answered, refused, or made before the connection breaks. */
 type AfterGranting = 'answer' | 'refuse' | 'break';
 
 /** The tests' view of the users. */

@@ -40,7 +40,7 @@ async function isRefused(page: Page, why: RegExp): Promise<void> {
   expect(await page.evaluate(() => Object.keys(window).filter((name) => name.startsWith('webpackChunkmfe_')))).toEqual([]);
 }
 
-test('a registry that was replayed is refused by who has seen a later one, and the tab that is open goes on', async ({
+test('a replayed registry is refused by a browser that has seen a later one, and the open tab keeps working', async ({
   page,
   context,
   guard,

@@ -30,7 +30,7 @@ test('the Enter key held down on Submit Winner sends one payment', async ({ page
   await panel(page).getByLabel('Position').focus();
   for (let times = 0; times < 12; times += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
-  // What the later repeats meet is at most the question, which opens on Cancel.
+  // The later repeats meet at most the question, which opens on Cancel.
   await expect.poll(() => backend.payments(roomId).length).toBe(1);
   await page.reload();
   await expect(panel(page).getByText(PAID)).toBeVisible();

@@ -18,7 +18,7 @@ const SUBTITLE = 'Manage multiplayer gaming sessions and rooms and payment';
 const AT_ONCE = 6;
 const SHARE = 50;
 
-/** What the team shipped: its page crashes for every other person. */
+/** The team's version: its page crashes for every other user. */
 const CRASHES_FOR_SOME = `(() => {
   if (Number(localStorage.getItem("userId")) % 2 === 0) throw new Error("crash on purpose");
   return ${JSON.stringify(SUBTITLE)};

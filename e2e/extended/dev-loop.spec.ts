@@ -8,7 +8,7 @@ for (const [where, section] of [
   ['in the console, as one of its sections', null],
   ['alone', 'mfe-rooms'],
 ] as const) {
-  test(`a saved change of a section is on the screen ${where}, and what was typed stays`, async ({ page }) => {
+  test(`a saved change of a section is on the screen ${where}, and typed text stays`, async ({ page }) => {
     const copy = workingCopy();
     try {
       const server = await startDev(copy, section);

@@ -70,13 +70,13 @@ for (const { kind, section, next, other } of ROWS) {
     await cell(kind, section.folder, 'open tab after a deploy', async () => {
       first.next();
       await first.begin();
-      // What does not fit is not offered: the tab goes on with what it has.
+      // A version that does not fit is not offered: the tab keeps the current one.
       if (kind.describes !== undefined) {
         expect(await isOffered(page)).toBe(false);
         return expect(first.heading).toBeVisible();
       }
       await takeUpdate(page, section);
-      // What the console provides came for the version before, and serves this one.
+      // The console's modules came for the version before, and serve this one.
       if (kind.losesShared) {
         await first.isShown();
         return first.opens();
@@ -92,8 +92,8 @@ for (const { kind, section, next, other } of ROWS) {
 }
 
 /*
- * A registry that cannot be trusted concerns the console as a whole. What a cell means there: at the first load nothing of any section runs;
- * in an open tab everything goes on, and nothing is taken from it.
+ * A registry that cannot be trusted concerns the console as a whole. For it a cell means: at the first load no code of any section runs; an
+ * open tab keeps working, and takes nothing from that registry.
  */
 const UNTRUSTED: readonly Signed[] = ['not at all', 'by another'];
 const UNTRUSTED_ROWS = UNTRUSTED.flatMap((signed) => TRIED.map((section, index) => ({ signed, section, next: at(index + 1) })));

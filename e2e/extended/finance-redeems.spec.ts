@@ -106,7 +106,7 @@ test('with it, pending ones and no others are decided, each list is the one that
     );
   }
 
-  // What a pending list sends as decided is shown so, and not decided again.
+  // A row of a pending list with a decided status is shown as decided, and not decided again.
   const user = { id: 7, name: 'Tara Bose', email: 'tara@mail.test', mobileNo: '+91 70000 00031' };
   const one = (redeemId: number, status: string) => ({ redeemId, status, user, amount: 5, method: 'UPI' });
   const content = [one(91, 'pending'), one(92, 'Approved'), one(93, 'REJECTED')];

@@ -8,11 +8,12 @@ import { expect, test } from '../harness/site.ts';
 
 /*
  * Every script of every build, changed by one byte: none of them runs, and the browser names each. By its route where a route loads it
- * first; all of them by the loader that webpack's runtimes use. What is not run (fonts, pictures) is no script, and no browser checks it.
+ * first; all of them by the loader that webpack's runtimes use. Files that do not run (fonts, pictures) are not scripts, and no browser
+ * checks them.
  */
 
 const SCRIPT = /\.js$/;
-/** What the browser says of a file whose hash is another. */
+/** The browser's message about a file with another hash. */
 const INVALID = /Failed to find a valid digest in the 'integrity' attribute for resource '([^']+)'/;
 const RUNTIME = /\[ Federation Runtime \]/;
 
@@ -77,7 +78,7 @@ for (const name of SECTIONS.filter((one) => one !== 'mfe-public')) {
 test('the shell: every script with one byte changed is refused, by name', async ({ page, context, site, guard }) => {
   guard.allow(INVALID, failedRequest('502'));
   const refused = refusedBy(context);
-  // What the document itself names.
+  // The files that the document itself names.
   const program = listedFiles('shell', /^(packages|main)\..*\.js$/);
   const ofPages = listedFiles('shell', /^public-?\w*\..*\.js$/);
   const files = listedFiles('shell', SCRIPT).filter((file) => ![...program, ...ofPages].includes(file));

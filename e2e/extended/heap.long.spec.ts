@@ -15,9 +15,9 @@ test.use({
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Console' });
 
-/** What is held on to once everything that can be let go of is gone, in MB. */
+/** The memory that is still in use after everything possible has been freed, in MB. */
 async function heapOf(devtools: CDPSession): Promise<number> {
-  // What only a finalizer keeps goes with the second one.
+  // Objects that only a finalizer holds are freed by the second one.
   for (let time = 0; time < 2; time += 1) await devtools.send('HeapProfiler.collectGarbage');
   return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1_000_000;
 }

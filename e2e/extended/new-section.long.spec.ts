@@ -79,7 +79,7 @@ test('from nothing, a section is made, tested and live in the console within fiv
   await page.goto(`${site.url}/admin`);
   await expect(region(page, 'Promos')).toContainText(`${rooms.length} scheduled rooms`);
 
-  // Who has no such role does not get in, and is sent nothing of it.
+  // A user without the role does not get in, and is sent no file of it.
   const stranger = await (await browser.newContext()).newPage();
   const asked: string[] = [];
   stranger.on('request', (request) => asked.push(new URL(request.url()).pathname));

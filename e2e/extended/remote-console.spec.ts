@@ -13,7 +13,7 @@ test.setTimeout(180_000);
 const OLD = 'Manage multiplayer gaming sessions and rooms and payment';
 const FILE = 'mfe-rooms/src/rooms/RoomListPage.tsx';
 
-test('what `npm run dev -- --into` serves runs in a console in production, and a saved file is exchanged in place', async ({
+test('a section from `npm run dev -- --into` runs in a production console, and a saved file is exchanged in place', async ({
   page,
   platform,
   guard,

@@ -77,7 +77,7 @@ async function leftovers(page: Page, cdp: CDPSession): Promise<Record<string, nu
 }
 
 async function heapOf(cdp: CDPSession): Promise<number> {
-  // What the first collection frees may hold what only the next one finds.
+  // The first collection may free objects that hold what only the next one finds.
   for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage');
   return (await cdp.send('Runtime.getHeapUsage')).usedSize;
 }

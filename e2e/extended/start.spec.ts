@@ -42,7 +42,7 @@ async function npmStart(port: number): Promise<Start> {
 const takenOf = async (ports: readonly number[]) =>
   (await Promise.all(ports.map(async (port) => ((await isTaken(port)) ? [port] : [])))).flat();
 
-/** The command lines of what was started besides npm and the starter. */
+/** The command lines of the processes besides npm and the starter. */
 const programsOf = ({ child }: Start): readonly string[] =>
   execFileSync('ps', ['-eo', 'pgid=,args='], { encoding: 'utf8' })
     .split('\n')

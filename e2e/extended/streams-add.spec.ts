@@ -16,7 +16,7 @@ async function pick(page: Page, game: string, status: 'UPCOMMING' | 'PUBLISHED')
   await field(page, 'Status').selectOption({ value: status });
 }
 
-test('the form names what is missing, takes https only, sends a start only when UPCOMMING also after switching back and forth, and keeps what a refusal left', async ({
+test('the form names missing fields, takes https only, sends a start only when UPCOMMING also after switching back and forth, and keeps its values after a refusal', async ({
   page,
   bare: { url, backend },
   guard,
@@ -105,7 +105,7 @@ test('on our server two clicks and Enter add one stream, a lost answer is looked
   const second = freshLink();
   await field(page, 'Video link').fill(second);
   await losingAnswer(page, 'POST', ADD);
-  // The list tells what became of the one without an answer: it was added.
+  // The list shows the outcome of the one without an answer: it was added.
   await addButton(page).click();
   await expect(cardOf(page, second)).toHaveCount(1);
   await expect(field(page, 'Video link')).toHaveValue('');

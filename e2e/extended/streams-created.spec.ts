@@ -5,7 +5,7 @@ import { toast } from '../harness/users.ts';
 
 test.afterEach(({ bare }) => bare.backend.streams.afterAdding('created'));
 
-test('only 201 is a success: another 2xx is a refusal in the words of the server, keeps what was typed and reads the list again', async ({
+test('only 201 is a success: another 2xx is a refusal in the words of the server, keeps the typed values and reads the list again', async ({
   page,
   bare: { url, backend },
   guard,

@@ -54,7 +54,7 @@ withOngoing(
     await expect(page.getByText('Loading more tournaments...')).toBeVisible();
     second.release();
     await expect.poll(() => cards(page).count()).toBeGreaterThan(10);
-    // As far as the lists of the other tests have grown by now.
+    // The list has grown with the tournaments of the other tests.
     while ((await page.getByRole('button', { name: 'Load more' }).count()) > 0) {
       const before = await cards(page).count();
       await page.getByRole('button', { name: 'Load more' }).press('Enter');

@@ -13,7 +13,7 @@ interface Listed {
   readonly game: { readonly gameId: number };
 }
 
-/** What the server has, in its order. */
+/** The server's list, in its order. */
 async function everything({ api }: Console): Promise<readonly Listed[]> {
   const { token } = await signInAt(api, ADMIN);
   const answer = await fetch(`${api}/api/v1/posts?pageSize=100`, { headers: { authorization: `Bearer ${token}` } });

@@ -6,7 +6,7 @@ import { userServer } from '../harness/users-server.ts';
 
 test.afterEach(({ bare }) => bare.backend.users.leave());
 
-test('a profile shows every field and dashes for what is missing, a picture or the default one, and says what could not be found or loaded', async ({
+test('a profile shows every field and dashes for missing values, a picture or the default one, and says which parts could not be found or loaded', async ({
   page,
   bare: { url, backend },
   guard,
@@ -47,7 +47,7 @@ test('a profile shows every field and dashes for what is missing, a picture or t
   for (const role of ['Admin', 'Normal']) await expect(fact(profile, 'Roles').getByText(role, { exact: true })).toBeVisible();
   const picture = profile.getByRole('img', { name: `Picture of ${full.name}` });
   await expect.poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))).toBe(1);
-  // What only our server knows is not asked for.
+  // The extensions of our server are not requested.
   expect(backend.requests.filter(({ path }) => /^\/users\/\d+\/(rooms|statement)/.test(path))).toEqual([]);
 
   await page.goto(url + profilePath(lost.id));

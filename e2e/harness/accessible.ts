@@ -41,7 +41,7 @@ async function violations(page: Page, chosen: Rules, within = 'html'): Promise<r
   const runOnly: axe.RunOnly = 'rules' in chosen ? { type: 'rule', values: [...chosen.rules] } : { type: 'tag', values: [...chosen.tags] };
   return page.evaluate(
     async ([part, only]) => {
-      // What is well it would describe element by element: a quarter of the time.
+      // Violations only, since describing the passing elements is slow.
       const found = await (window as unknown as { axe: typeof axe }).axe.run(part, { runOnly: only, resultTypes: ['violations'] });
       return found.violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
@@ -86,7 +86,7 @@ const strangeAttributes = (page: Page): Promise<readonly string[]> =>
 /** Looks at what is open in one theme and width, by the rules that are chosen, and for what would have to be scrolled sideways. */
 export async function look(page: Page, width: number, theme: string, chosen: Rules, within?: string): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  // What axe measures in the middle of a fade is no colour that stays.
+  // A color that axe measures in the middle of a fade does not last.
   await settled(page);
   expect.soft(await violations(page, chosen, within), `${theme}, ${width} px wide`).toEqual([]);
   expect.soft(await sideways(page), `sideways scrolling, ${theme}, ${width} px wide`).toEqual([]);

@@ -20,7 +20,7 @@ export const slow =
   () =>
     new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** What many a server says about a file that it does not have: a page, with status 200. */
+/** What many servers answer for a missing file: a page, with status 200. */
 export const html: Behaviour = (_, reply) => open(reply, 'text/html').send('<!doctype html><title>Welcome</title><h1>It works!</h1>');
 
 /** Answers an error. */

@@ -18,7 +18,7 @@ function sweep(folder: string): void {
   }
 }
 
-/** Before all tests: what they run against is what was built, never a dev server. */
+/** Before all tests: they run against production builds, never a dev server. */
 export default async function buildFirst(): Promise<() => Promise<void>> {
   await Promise.all([build(APPS), buildPrograms(['api'])]);
   for (const folder of ['runs', 'variants']) sweep(path.join(WORKSHOP, folder));

@@ -12,7 +12,7 @@ const READY_WITHIN_MS = 120_000;
 const DEMO = { username: 'admin@arena.test', password: 'arena-admin' };
 const FORM = '/admin/full-map-rooms?create=1';
 
-/** What is typed: the only field of the form that a reload does not bring back. */
+/** The typed text: the only field of the form that a reload does not restore. */
 const TYPED = 'typed before';
 const CHANGED = { file: 'mfe-rooms/src/fullmap-rooms/create/CreateRoomDialog.tsx', text: 'Create a full-map room' };
 
@@ -67,7 +67,7 @@ export async function typeIntoForm(page: Page, origin: string, alone: boolean): 
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
-/** Whether the page is the same, the form is open, and what was typed is in it. */
+/** Whether the page is the same, the form is open, and the typed text is in it. */
 export const isStateKept = async (page: Page): Promise<boolean> =>
   (await page.evaluate(() => 'sameDocument' in window)) && (await password(page).inputValue()) === TYPED;
 

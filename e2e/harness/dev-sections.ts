@@ -60,7 +60,7 @@ export class DevConsole {
     });
   }
 
-  /** What the panel does when its question was answered with yes, by the page itself. Answers the status. */
+  /** Sends the request that the panel sends after a confirmation, from the page itself. Returns the status. */
   agree(page: Page, { section = 'mfe_rooms', origin = this.developer.origin } = {}): Promise<number> {
     return page.evaluate(
       async ([address, body]) => {
@@ -77,7 +77,7 @@ export class DevConsole {
     await page.goto(this.site.url + ROOMS);
   }
 
-  /** Nothing of the developer's is there, nor may it come: the page is everybody's. */
+  /** No file of the developer's machine is there, nor may one load: the page is the same as for every user. */
   async isEverybodys(page: Page, at = this.site.url): Promise<void> {
     this.developer.asked.length = 0;
     const answer = await page.goto(at + ROOMS);

@@ -8,7 +8,7 @@ import { WORKSHOP } from './build-first.ts';
 
 /** A developer's machine: what is built there now, and word of every build, as `npm run dev -- --into` serves it. */
 export class Developer {
-  /** The addresses that were asked for. */
+  /** The requested addresses. */
   readonly asked: string[] = [];
   readonly #folder: string;
   readonly #waiting = new Set<ServerResponse>();

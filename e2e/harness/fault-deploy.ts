@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Tried } from './fault-builds.ts';
 import { SECOND } from './fault-visit.ts';
 
-/** Looks whether anything is offered, once the tab has asked what is live. */
+/** Checks whether an update is offered, once the tab has read the live registry. */
 export async function isOffered(page: Page): Promise<boolean> {
   const asked = page.waitForResponse(/\/registry\.json$/);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -10,7 +10,7 @@ export async function isOffered(page: Page): Promise<boolean> {
   return page.getByRole('status', { name: 'Updates available' }).isVisible();
 }
 
-/** The tab hears of what is live now, as when it is looked at again. */
+/** The tab learns which version is live now, as when the user returns to it. */
 export async function takeUpdate(page: Page, { title }: Tried, version = SECOND): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const offer = page.getByRole('status', { name: 'Updates available' });

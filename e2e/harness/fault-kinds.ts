@@ -4,7 +4,7 @@ import { type Build, BROKEN, LISTS, type Misdeed, type Tried } from './fault-bui
 import type { Patch } from './patched-build.ts';
 import type { Behaviour } from './section-origin.ts';
 
-/** What a person sees of a fault. */
+/** How a fault looks to the user. */
 export type Shown =
   /** In the place of the section. */
   | { readonly code: string; readonly says: string | RegExp; readonly button?: 'Retry' | 'Check again' }
@@ -12,7 +12,7 @@ export type Shown =
   | { readonly said: string }
   /** In a message when the user opens the part of the page that needs it. The page goes on working, and a retry loads the part. */
   | 'not opened'
-  /** Nothing: everything goes on. */
+  /** Nothing: everything keeps working. */
   | 'nothing';
 
 export interface Kind {

@@ -80,7 +80,7 @@ export async function visitPublic(page: Page, platform: Console, kind: Kind): Pr
   const origin = platform.section(PUBLIC);
   const broken = shipped(kind, origin.folder);
   const [now, next, healthy] = [patchedBuild(PUBLIC, broken), patchedBuild(PUBLIC, [NEXT, ...broken]), patchedBuild(PUBLIC, [NEXT])];
-  // A site that others have read before: the shell server keeps what it has sent, and goes on with it where the section's origin is down.
+  // A site that visitors have read before: the shell server caches what it has sent, and serves it where the section's origin is down.
   const isLive = async (folder: string) => {
     const program = fileIn(folder, PROGRAM);
     const sends = async (address: string) => (await (await fetch(platform.url + address)).text()).includes(program);

@@ -18,7 +18,7 @@ import { buildVariant } from './variant.ts';
  */
 export const STYLE_LOST: Kind = { name: 'style lost', shown: LOST_PAGE };
 
-/** What was loaded once would come out of the browser's memory, and could not be lost. */
+/** A file that was loaded once would come out of the browser's memory, and could not be lost. */
 async function forget(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');

@@ -6,7 +6,7 @@ import { type Build, buildOf, BUSY_MS, type Tried } from './fault-builds.ts';
 import type { Kind, Shown } from './fault-kinds.ts';
 import type { SectionOrigin } from './section-origin.ts';
 
-/** A person is told of a fault within this time (milliseconds). */
+/** The user is told of a fault within this time (milliseconds). */
 export const TOLD_WITHIN_MS = 3000;
 export const FIRST = '1.0.0';
 export const SECOND = '1.0.1';
@@ -122,7 +122,7 @@ export class Case {
     return headingOf(this.page, this.section);
   }
 
-  /** What is shown of the fault is there in time, and all of it. */
+  /** The message about the fault is there in time, and complete. */
   async isTold(): Promise<void> {
     const { page, section, kind } = this;
     const { shown } = kind;
@@ -194,7 +194,7 @@ export class Case {
   }
 }
 
-/** What is kept in the browser's storage works for the while that the tab is open. */
+/** Data in the browser's storage is usable while the tab is open. */
 async function changesTheme(page: Page): Promise<void> {
   for (const theme of ['light', 'dark']) {
     await page.getByRole('button', { name: `Switch to the ${theme} theme` }).click();

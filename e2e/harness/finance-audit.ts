@@ -17,7 +17,7 @@ export async function totalOf(page: Page, noun: RegExp): Promise<number> {
   );
 }
 
-/** Exports what is shown, and answers the name of the file and its lines, the headers first. */
+/** Exports the filtered log, and returns the name of the file and its lines, the headers first. */
 export async function exported(page: Page): Promise<{ readonly name: string; readonly lines: readonly string[] }> {
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();

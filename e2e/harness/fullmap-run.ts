@@ -4,7 +4,7 @@ import { MESSAGES, POSITIONS } from './fullmap-wire.ts';
 
 export interface World {
   readonly url: string;
-  /** Two who are accepted, and one who is rejected. */
+  /** Two players who are accepted, and one who is rejected. */
   readonly players: readonly [fullmap.Player, fullmap.Player, fullmap.Player];
   /** A player asks to join, without the browser. Answers the request's id. */
   ask(fullmapId: number, player: fullmap.Player): Promise<number>;

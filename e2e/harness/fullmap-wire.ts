@@ -11,7 +11,7 @@ export interface Sent {
   readonly body: unknown;
 }
 
-/** Who did what in the run that the calls belong to. */
+/** The users of the run that the calls belong to. */
 interface Run {
   readonly adminId: number;
   readonly fullmapId: number;

@@ -136,7 +136,7 @@ export async function lookAt(page: Page, url: string, address: string): Promise<
   // By its tag: below a panel that is open it has no role. A browser lays out tens of thousands of letters for seconds.
   await expect(page.locator('h1').first(), address).toBeVisible({ timeout: 30_000 });
   const loading = page.getByRole('status').filter({ hasText: /Loading/ });
-  // What is further down is read when it is seen.
+  // Parts further down are read when they scroll into view.
   await expect(async () => {
     const waiting = await loading.count();
     await loading.evaluateAll((all) => all[0]?.scrollIntoView());

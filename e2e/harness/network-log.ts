@@ -21,12 +21,12 @@ export class NetworkLog {
     return this.#urls.filter((url) => new URL(url).origin === origin);
   }
 
-  /** The names of the sections whose origins were asked for anything at all. */
+  /** The names of the sections whose origins got any request. */
   sectionsAsked({ sections }: Console): readonly string[] {
     return sections.filter(({ url }) => this.of(url).length > 0).map(({ name }) => name);
   }
 
-  /** Addresses of files that were asked for more than once. Calls to the server may be made again, files need not. */
+  /** Addresses of files that were requested more than once. Calls to the server may be repeated, files need not. */
   get filesTwice(): readonly string[] {
     const files = this.#urls.filter((url) => !url.includes('/api/v1/') && /\.\w+$/.test(new URL(url).pathname));
     return files.filter((url, index) => files.indexOf(url) !== index);

@@ -4,7 +4,7 @@ import { ask, confirmButton, decisionButton, dialog, type Kind, row, rows, SIDE,
 import type { Client, FinanceServer } from './finance-server.ts';
 import { ADMIN, enter, signInAt } from './people.ts';
 
-/** What happens around one decision. */
+/** The disturbances around one decision. */
 export const DISTURBANCES = ['double click', 'Enter held', 'two tabs', 'answer lost', 'reload in flight', '401 in flight'] as const;
 type Disturbance = (typeof DISTURBANCES)[number];
 
@@ -46,10 +46,10 @@ async function signIn(page: Page, { console: { url } }: World): Promise<void> {
   await enter(page, url, await signInAt(url, ADMIN));
 }
 
-/** Decides what is pending still, as a person would who sees the row come back. Answers whether it was. */
+/** Decides a request that is still pending, as a user would who sees the row come back. Returns whether it was pending. */
 async function decideAgain(page: Page, id: number, verb: Verb): Promise<boolean> {
   const button = decisionButton(page, id, verb);
-  // Either the row is there to be decided, or the list is there without it, or it says what became of it.
+  // Either the row can be decided, or the list is there without it, or it shows its outcome.
   await expect(button.or(page.getByText(/No (requests|redeem requests) found/)).or(row(page, id).getByText(/elsewhere/))).toBeVisible();
   if (!(await button.isVisible())) return false;
   await ask(page, id, verb);
@@ -102,7 +102,7 @@ async function disturb(page: Page, context: BrowserContext, world: World, run: R
       await ask(page, id, verb);
       await confirm.click();
       await expect(dialog(page, verb)).toBeHidden();
-      // The screen has read what became of it: the row has left, or can be decided again.
+      // The screen has read the outcome: the row has left, or can be decided again.
       await expect(page.locator('[data-decision][aria-busy=true]')).toHaveCount(0);
       await decideAgain(page, id, verb);
       return page.unroute(calls);

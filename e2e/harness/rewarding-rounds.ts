@@ -23,7 +23,7 @@ interface Round {
   readonly winners: readonly Player[];
 }
 
-/** Everybody's position and message, and the last one's button. */
+/** Every player's position and message, and the last one's button. */
 async function stepThrough({ page, winners }: Round): Promise<void> {
   for (const [index, winner] of winners.entries()) {
     await decideReward(page, winner, positionOf(index), messageOf(winner));

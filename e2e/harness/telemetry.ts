@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { HOST } from '../../tooling/network.ts';
 
-/** What becomes of a request below `/-/telemetry`; undefined to pass it on. */
+/** The reply to a request below `/-/telemetry`; undefined to pass it on. */
 export type Treatment = (response: ServerResponse) => unknown;
 
 export const TREATMENTS: Readonly<Record<'dead' | 'answering 500' | 'answering HTML' | 'hanging', Treatment>> = {

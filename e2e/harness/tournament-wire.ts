@@ -3,7 +3,7 @@ import type { Sent } from './fullmap-wire.ts';
 import { CONSOLE_READS } from './people.ts';
 import { FEE, PRIZE, type TypedTournament } from './tournament.ts';
 
-/** Who did what in the run that the calls belong to. */
+/** The users of the run that the calls belong to. */
 interface Run {
   readonly adminId: number;
   readonly tournamentId: number;
@@ -50,7 +50,7 @@ export function expectSpecified(calls: readonly Sent[], { adminId, tournamentId,
   const own = ['/posts', '/posts/status/PENDING', ...cards, search, `/posts/${tournamentId}`, '/game/2/posts', ...lists];
   // The lookups of the form.
   const besides = ['/games/', '/modes/', '/maps/'];
-  // A longer list goes on by number; how far is no matter of the specification.
+  // A longer list continues by page number; how far is not specified.
   const paged = ({ path }: Sent) => path.replace(/^(\/posts(?:\/status\/\w+)?)\?pageNumber=\d+$/, '$1').replace(/&id=\d+/, '&id={id}');
   expect([...new Set(reads.map(paged))].sort()).toEqual([...own, ...besides].sort());
 }

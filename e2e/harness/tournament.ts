@@ -10,7 +10,7 @@ export const viewPath = (id: number) => `${TOURNAMENTS}/view/${id}`;
 export const managePath = (id: number, tab?: 'approved' | 'rewards' | 'complete') =>
   `${TOURNAMENTS}/manage/${id}${tab === undefined ? '' : `?tab=${tab}`}`;
 
-/** What is typed into the create form. */
+/** The values for the create form. */
 export interface TypedTournament {
   readonly title: string;
   /** A day, `YYYY-MM-DD`. It starts at 20:15 on the platform's clock. */

@@ -49,6 +49,6 @@ export function expectStreamsSpecified(calls: readonly Sent[], { live, upcoming,
     // The chosen time, regardless of the reader's time zone.
     { method: 'POST', path: '/videos/game/1', type, body: { videoLink: upcoming, status: 'UPCOMMING', startAt: startsAt } },
   ]);
-  // A longer list goes on by number; how far is no matter of the specification.
+  // A longer list continues by page number; how far is not specified.
   expect([...new Set(reads.map((path) => path.replace(/\?pageNumber=\d+$/, '')))]).toEqual(['/videos/']);
 }

@@ -41,7 +41,7 @@ export async function choose(page: Page, name: string, entry: string): Promise<v
   await menuItem(page, entry).click();
 }
 
-/** What the add-user form is filled with. The label of each field, what the wire calls it, and a good value. */
+/** The values for the add-user form: the label of each field, its name on the wire, and a valid value. */
 export const FIELDS = [
   ['Name', 'name', 'Ines Vidal'],
   ['Mobile number', 'mobileNo', '+34 600 000 001'],

@@ -18,7 +18,7 @@ export interface WorkingCopy {
   readonly folder: string;
   /** Runs a program there, and answers what it printed. Throws with that when it fails. */
   run(program: string, ...args: readonly string[]): Promise<string>;
-  /** Starts a program there that goes on until it is ended. */
+  /** Starts a program there that runs until it is ended. */
   start(env: Readonly<Record<string, string>>, program: string, ...args: readonly string[]): Started;
   /** Ends what is still running there, and takes the copy away. */
   remove(): void;

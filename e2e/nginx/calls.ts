@@ -19,7 +19,7 @@ export function checkCalls(open: () => Site): void {
   describe('the API', () => {
     const wrong = (email: string) => ({ username: email, password: 'not the password' });
 
-    it('is reached, answers in its own words, and refuses what is too large in a sentence', async () => {
+    it('is reached, answers in its own words, and refuses too large requests in a sentence', async () => {
       assert.deepEqual((await ask(open().origin, '/api/v1/health')).text, '{"status":"ok"}');
       const signedIn = await signInAt(open().origin, ADMIN);
       const rooms = await ask(open().origin, '/api/v1/rooms/status?status=COIN_TIME', {

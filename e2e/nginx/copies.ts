@@ -30,7 +30,7 @@ async function openBreakingCopies() {
 export function checkCopies(open: () => Site): void {
   describe('over several copies of the API', () => {
     // Only the console repeats a payment, after it has read the outcome of the first one.
-    it('lets none of them see what is too large, and sends a call once, also when the copy that took it breaks off', async () => {
+    it('never sees a too large request, and gets each call once, also when the copy that took it breaks off', async () => {
       const copies = await openBreakingCopies();
       let nginx: Nginx | null = null;
       try {

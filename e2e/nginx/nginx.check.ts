@@ -1,4 +1,4 @@
-// What deploy/nginx.conf promises, asked of a real nginx over the real servers: `npm test` runs it where there is an nginx.
+// Checks the promises of deploy/nginx.conf against a real nginx over the real servers: `npm test` runs it where there is an nginx.
 import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -4,10 +4,10 @@ import { ORIGIN_HEADER } from '@arena/shared/contract';
 import { ask } from './ask.ts';
 import type { Site } from './site.ts';
 
-/** What nginx says of servers that are gone. Stops them for good. */
+/** What nginx answers for servers that are gone. Stops them for good. */
 export function checkOutages(open: () => Site): void {
   describe('while a part is down', () => {
-    it('the shell server: documents are a sentence for later, and all the rest goes on', async () => {
+    it('the shell server: documents are a sentence for later, and everything else keeps working', async () => {
       await open().stopShell();
       for (const address of ['/', '/admin/room-management', '/registry.json']) {
         const { status, headers, text } = await ask(open().origin, address);

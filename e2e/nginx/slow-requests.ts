@@ -14,7 +14,7 @@ const HALF_BODY = `${HALF_HEADERS}Content-Type: application/json\r\nContent-Leng
 /** Shorter than nginx's own time limits, which apply where the configuration sets none (milliseconds). */
 const WITHIN_MS = 40_000;
 
-/** What nginx does with a request that does not come to its end. */
+/** How nginx handles a request that never completes. */
 export function checkSlowRequests(open: () => Site): void {
   describe('a request that never ends', () => {
     it('is closed, whether nothing came of it, its headers, or its body', { timeout: WITHIN_MS }, async () => {

@@ -5,7 +5,7 @@ import { signed, textOf } from '../signed.ts';
 /** The longest that a section runs from a developer's machine (milliseconds). */
 export const GRANT_MS = 8 * 60 * 60_000;
 
-/** What an administrator has agreed to, bound to the session in which that was done. */
+/** An administrator's consent, bound to the session in which it was given. */
 export interface Grant extends DevSection {
   /** The hash of the session's token: the grant alone is worth nothing. */
   readonly session: string;

@@ -34,7 +34,7 @@ const documentOf = async (headers: Headers, at = server) => {
   return { body, policy, vary: sent.vary };
 };
 
-test('what an administrator has agreed to holds for eight hours, in a cookie that no script reads', async () => {
+test('an administrator’s consent holds for eight hours, in a cookie that no script reads', async () => {
   const answer = await agree();
   expect(answer.status).toBe(200);
   expect(answer.cookie).toMatch(/^arena-dev-sections=[\w-]+\.[\w-]+; Path=\/; Max-Age=28800; HttpOnly; SameSite=Strict; Secure$/);
@@ -51,7 +51,7 @@ test('what an administrator has agreed to holds for eight hours, in a cookie tha
   expect([ended.status, ended.cookie]).toEqual([204, expect.stringContaining('arena-dev-sections=; Path=/; Max-Age=0')]);
 });
 
-test('only the document of who has agreed says so and lets the one origin in; everybody else’s is as without the setting', async () => {
+test('only the document of a user who has agreed says so and lets the one origin in; every other document is as without the setting', async () => {
   const off = await documentOf({}, await site.serve(undefined));
   expect(await documentOf({})).toEqual(off);
   expect(await documentOf(ADMIN)).toEqual(off);

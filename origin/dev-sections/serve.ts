@@ -25,7 +25,7 @@ interface Options {
 }
 
 export interface DevSections {
-  /** What the browser that asks has been granted; null where there is nothing, or nothing that still holds. */
+  /** The grant of the browser that asks; null where there is none, or none that is still valid. */
   grantedTo(request: FastifyRequest): DevSection | null;
 }
 
@@ -95,7 +95,7 @@ export function serveDevSections(app: FastifyInstance, { api, site, live, devSec
     return answer([{ section, origin, until }]);
   });
 
-  // Ends what is there for every sender: a user who was signed out has no token any more.
+  // Ends the grants for every sender: a signed-out user has no token any more.
   app.delete(DEV_SECTIONS_PATH, (request, reply) => {
     if (!isOwnPage(request, site)) return refuse(reply, 403, NOT_OWN_PAGE);
     end(request, reply);

@@ -48,7 +48,7 @@ test('a package behind the console’s own modules is named where it is another 
   expect(modules.at(-1)).toMatchObject({ asked: '4.6.7', got: '4.7.0', why: expect.stringContaining('with the console’s own modules') });
 });
 
-test('what a shell without a contract provides is not known, and is not made up', () => {
+test('the modules of a shell without a contract are unknown, and are not made up', () => {
   for (const { got, why } of sharedModulesOf(asks(), null))
     expect([got, why]).toEqual([null, expect.stringContaining('is not known here')]);
 });

@@ -99,7 +99,7 @@ const unreadable = (name: string, version: string) => ({
 export async function statusOfOrigins({ sections }: RegistryDocument, shell: string | undefined, measured: Measurements) {
   const provided: BuiltWith | null = shell === undefined ? null : await builtWith(filesInFolder(shell));
   const partsOf = async ({ name, live: { version, base, descriptor } }: RegistryDocument['sections'][number]) => {
-    // What a section's origin says has not been checked.
+    // The answers of a section's origin have not been checked.
     const checked = z.safeParse(sectionDescriptor, descriptor);
     if (!checked.success) return unreadable(name, version);
     const { bytes, asks } = await measured.of(base, filesAtOrigin(base), checked.data);

@@ -32,7 +32,7 @@ test('unknown members are not stored', () => {
   expect(readBody(JSON.stringify({ ...BODY, versions, note: 'Amara Khan' }))).toEqual(BODY);
 });
 
-test('a report goes on as metrics and logs of OpenTelemetry', () => {
+test('a report is passed on as metrics and logs of OpenTelemetry', () => {
   const { metrics, logs } = otlpOf(BODY);
   const [{ resource, scopeMetrics } = { resource: null, scopeMetrics: [] }] = metrics?.resourceMetrics ?? [];
   expect(resource?.attributes).toContainEqual({ key: 'arena.role', value: { stringValue: 'ROLE_ADMIN' } });

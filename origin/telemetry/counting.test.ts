@@ -33,7 +33,7 @@ test('adds up by the minute of the server', async () => {
   ]);
 });
 
-test('what cannot be written is kept for the next time, and said once', async () => {
+test('figures that cannot be written are stored for the next time, and reported once', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const blocked = path.join(folder, '.figures');
   writeFileSync(blocked, 'a file in the place of the folder');

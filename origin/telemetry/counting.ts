@@ -5,7 +5,7 @@ import { Crashes, type CrashSeen } from './crashes.ts';
 /** Records kept in memory while the folder is not writable: a few hours of ten versions, or of a candidate with fifty people. */
 const KEPT_MOST = 20_000;
 
-/** Adds up by the minute in memory, and writes what it has when it is told to. */
+/** Adds up by the minute in memory, and writes the sums on request. */
 export class Counting {
   #records = new Map<string, FiguresRecord>();
   readonly #crashes: Crashes;

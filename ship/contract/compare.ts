@@ -32,7 +32,7 @@ export class Comparison {
       return true;
     }
     const outcome = before ?? this.outcomeOf(built, offered, way, name, key);
-    // One type that stands in two places is wrong in both.
+    // A type that occurs in two places is wrong in both.
     if (typeof outcome === 'string') this.found(name, outcome);
     return outcome === true;
   }

@@ -142,7 +142,7 @@ test('of types that no entry point has today too, the innermost symbol is named'
   );
 });
 
-test('what cannot be checked is not let through', () => {
+test('an unverifiable contract is refused', () => {
   const other = contract(({ major, minor }) => `${major}.${minor + 1}`)(REPORT);
   expect(judge({ built: REPORT, offered: other, needs: { '@arena/other': ['x'] } })).toMatchObject([
     { entryPoint: '@arena/other', symbol: '*' },
@@ -153,7 +153,7 @@ test('what cannot be checked is not let through', () => {
   ]);
 });
 
-test('a breach says what is wrong in a sentence', () => {
+test('a breach is explained in a sentence', () => {
   const reasons = [...answers.values()].flat().map(({ reason }) => reason);
   for (const reason of reasons) expect(reason).toMatch(/^[A-Z].{10,420}\.$/s);
   expect(answers.get(READ)).toEqual([

@@ -67,7 +67,7 @@ test('a section that was built with older packages is served, and needs nothing 
   expect(judge({ built: older(), offered: { ...WRITTEN, types }, needs: NEEDS }, ELSEWHERE)).toEqual([]);
 });
 
-test('the types of a build are small, and come from what is kept the second time', async () => {
+test('the types of a build are small, and come from the cache the second time', async () => {
   expect(bytes.length).toBeLessThan(450_000);
   const again = await packedTypes(ROOT, WRITTEN);
   expect(again.bytes.equals(bytes)).toBe(true);

@@ -12,7 +12,7 @@ test('a module is named to the package that it comes from', () => {
   expect(['react/jsx-runtime', '@mui/material/styles', 'zod'].map(packageOf)).toEqual(['react', '@mui/material', 'zod']);
 });
 
-test('what is written down is read again, and nothing is left of what was there', () => {
+test('a written report is read back, and replaces the earlier files', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'arena-contract-'));
   const report = { formatVersion: 1, contract: '1.0', packages: { react: '19.0.0' }, doors: { a: 'a/index.d.ts' } } as const;
   expect(readReport(folder)).toBeNull();

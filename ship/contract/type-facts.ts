@@ -18,7 +18,7 @@ export function nameOf(member: ts.Symbol, where: string): string {
 
 const shortened = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text);
 
-/** What can be asked of a single type, or of two by TypeScript's own rules. */
+/** The questions about a single type, or about two by TypeScript's own rules. */
 export class TypeFacts {
   /** `isOurs` tells the declarations of the two reports from those of packages. */
   constructor(

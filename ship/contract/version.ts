@@ -26,7 +26,7 @@ export function objectionTo(before: ContractReport, after: ContractReport): stri
   const [broken = [], more = []] = differences(before, after);
   if (broken.length > 0)
     return `Sections that are built cannot live with this change:\n  ${broken.map(breachLine).join('\n  ')}\nTake it back, or raise ${WHERE} to ${major + 1}.0.`;
-  // What the shell before does not know is new, and a section may be built with it.
+  // Symbols that the earlier shell does not know are new, and a section may be built with them.
   const added = contractServes(before.contract, after.contract) ? more : [];
   if (added.length === 0) return null;
   const names = [...new Set(added.map(({ entryPoint, symbol }) => `${symbol} (${entryPoint})`))];

@@ -32,7 +32,7 @@ test('views without events are no evidence of anything, and an outage of both is
   expect(strengthOf(after([stretch(0, 10, 1, 190), stretch(20, 50, 380, 950), stretch(20, 50, 380, 950)])).value).toBeLessThan(1);
 });
 
-test('a fault that begins late weighs as much, and is told as what was counted since then', () => {
+test('a fault that begins late weighs as much, and is reported with the counts since then', () => {
   const good = Array.from({ length: 30 }, () => stretch(0, 100, 10, 1900));
   const { value, since } = strengthOf(after([...good, stretch(10, 100, 10, 1900)]));
   expect(value).toBeGreaterThan(170);

@@ -59,7 +59,7 @@ test('a good candidate is widened after enough views at each share, counted from
   expect([nextShare(1), nextShare(5), nextShare(10), nextShare(25), nextShare(60)]).toEqual([5, 25, 25, 100, 100]);
 });
 
-test('what was counted before the share began counts for nothing', () => {
+test('figures from before the share began do not count', () => {
   const before: Figures = { candidate: seen(600, { crashes: 90 }), live: seen(9000) };
   const { verdict } = judgedAfter(begun(5, before), [GOOD]);
   expect(verdict).toEqual({ action: 'continue', why: 'not enough to tell yet at 5 %: 50 of 500 views' });
@@ -120,13 +120,13 @@ test.each<[string, { candidate: number; needed: number }, number, string]>([
   expect(bad.why).toContain(`looks worse at 5 %, and waits (${why}): it crashed in 5 of 50 views`);
 });
 
-test('what two people meet again and again holds a candidate up, and one person does not', () => {
+test('a problem that two users meet again and again holds a candidate up, and one user does not', () => {
   const heldUp = (crashes: number) =>
     look(begun(5), { ...ofMany(ENOUGH), candidateWithoutOne: seen(600, { crashes }) }, LONG).verdict.action;
   expect([heldUp(40), heldUp(0)]).toEqual(['continue', 'widen']);
 });
 
-test('when more people come to work than before, what was seen is judged again without more of them', () => {
+test('when more users come to work than before, the same figures are judged again without more of them', () => {
   const few = (figures: Figures): Judgeable => ({ ...ofMany(figures, { candidate: 2, needed: 3 }), leftOut: 1 });
   const first = look(beginJudging(5, CANARY_RULES, few({ candidate: NO_FIGURES, live: NO_FIGURES })), few(BAD), 1);
   expect(first.verdict.why).toContain('crashed in 5 of 50 views');

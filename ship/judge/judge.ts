@@ -13,7 +13,7 @@ export interface Judged {
   readonly rules: CanaryRules;
   readonly share: number;
   readonly latest: Figures;
-  /** What had been counted when the present share began. */
+  /** The counts when the present share began. */
   readonly stepBegan: Figures;
   /** For each measure, in the order of `MEASURES`: the evidence, and the figures up to which it goes. */
   readonly tests: readonly { readonly evidence: Evidence; readonly upTo: Figures }[];
@@ -34,10 +34,10 @@ export const beginJudging = (share: number, rules: CanaryRules = CANARY_RULES, b
 
 /** The share after this one; 100 is for all users. */
 export const nextShare = (share: number): number => STEPS.find((step) => step > share) ?? 100;
-/** More people have it from now on. What was seen before still counts as evidence. */
+/** More users get it from now on. Earlier figures still count as evidence. */
 export const atShare = (judged: Judged, share: number): Judged => ({ ...judged, share, stepBegan: judged.latest });
 
-/** What one measure counted from one time to another. Null where live does not say yet what is slow. */
+/** The counts of one measure between two times. Null where live does not show yet what is slow. */
 function between(measure: Measure, from: Figures, to: Figures, reference: VersionFigures): Compared | null {
   const [began, ended] = [from, to].map(({ candidate, live }) => {
     const counts = [measure.counts(candidate, reference), measure.counts(live, reference)] as const;
@@ -47,7 +47,7 @@ function between(measure: Measure, from: Figures, to: Figures, reference: Versio
 }
 
 function tested(test: Judged['tests'][number], measure: Measure, figures: Figures): Judged['tests'][number] {
-  // What is slow is read off what was there before the stretch, so that the stretch does not decide by itself.
+  // The threshold for slow comes from before the stretch, so that the stretch does not decide by itself.
   const stretch = between(measure, test.upTo, figures, test.upTo.live);
   if (stretch === null) return { ...test, upTo: figures };
   if (stretch.candidate.of < STRETCH || stretch.live.of < STRETCH) return test;
@@ -74,7 +74,7 @@ interface Need {
   readonly of: number;
 }
 
-/** What is missing of it; null for nothing. */
+/** The missing figures; null for none. */
 function missing(needs: readonly Need[]): string | null {
   const parts = needs.filter(({ is, of }) => is < of);
   return parts.length === 0 ? null : parts.map(({ what, is, of }) => `${is} of ${of} ${what}`).join(', ');
@@ -130,7 +130,7 @@ const withoutMore = (judged: Judged): Judged => ({ ...judged, latest: judged.ste
 export function look(judged: Judged, figures: Figures, minutes: number): { readonly judged: Judged; readonly verdict: Verdict } {
   const before = figures.leftOut > judged.latest.leftOut ? withoutMore(judged) : judged;
   const { latest } = before;
-  // Part of the folder cannot be read at the moment: what is missing must not count as if it had not happened.
+  // Part of the folder cannot be read at the moment: missing figures must not count as if nothing had happened.
   if (figures.leftOut < latest.leftOut || !grew(latest.candidate, figures.candidate) || !grew(latest.live, figures.live))
     return { judged, verdict: { action: 'continue', why: 'some of the figures cannot be read at the moment' } };
   const tests = before.tests.map((test, index) => tested(test, MEASURES[index] as Measure, figures));

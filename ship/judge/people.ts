@@ -118,7 +118,7 @@ export interface Figures {
   readonly candidateWithoutOne: VersionFigures;
   readonly leftOut: number;
   readonly people: {
-    /** Who have used the candidate. */
+    /** The users of the candidate. */
     readonly candidate: number;
     readonly needed: number;
   };

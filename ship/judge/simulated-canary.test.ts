@@ -9,7 +9,7 @@ const within = (views: number, run: Omit<Simulated, 'seed'>) =>
   simulateRuns(RUNS, run).filter((one) => one.end === 'taken back' && one.views <= views).length;
 const ended = (end: Outcome['end'], run: Omit<Simulated, 'seed'>) => simulateRuns(RUNS, run).filter((one) => one.end === end).length;
 
-test('good candidates go to everybody, with one exception at most', () => {
+test('good candidates reach every user, with one exception at most', () => {
   expect(ended('at 100 %', { kind: 'good' })).toBeGreaterThanOrEqual(RUNS - 1);
   expect(ended('taken back', { kind: 'good', crashRate: 0.01 })).toBe(0);
 });
@@ -38,7 +38,7 @@ test('an outage that hits the live version as well is not blamed on the candidat
 const FEW = { people: 10, share: 50 } as const;
 const FORGERS = [1, 2].flatMap((count) => [{ count }, { count, ...FEW }]);
 
-/** Fewer: those that are held up go on for a simulated day. */
+/** Fewer: the candidates that are held up run for a simulated day. */
 const FORGED_RUNS = 5;
 const inventing = (count: number, of: object) => {
   const outcomes = simulateRuns(FORGED_RUNS, { kind: 'good', ...of, forgers: { count, invent: 'crashes' } });
@@ -65,7 +65,7 @@ test.each(FORGERS)(
   },
 );
 
-test('people who use nothing bring nothing to everybody', () => {
+test('idle users do not promote a candidate', () => {
   const alone = { kind: 'good', people: 1, share: 50, forgers: { count: 1, invent: 'views' } } as const;
   expect(simulateRuns(3, alone).map(({ end }) => end)).toEqual(['undecided', 'undecided', 'undecided']);
 });

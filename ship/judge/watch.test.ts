@@ -33,7 +33,7 @@ const record = (cohort: Cohort, figures: VersionFigures, version = cohort === 'l
 const each = (people: number, one: FiguresRecord): readonly FiguresRecord[] =>
   Array.from({ length: people }, (_, index) => ({ ...one, person: `${one.cohort} ${index}` }));
 
-/** What happens between one look and the next; answers what was counted in it. */
+/** Activity between one look and the next; returns the counts from it. */
 type Turn = () => readonly FiguresRecord[] | void | Promise<readonly FiguresRecord[] | void>;
 
 /** Follows 1.1.0; before each look one turn happens, and five minutes go by. Stops after the last of them. */
@@ -60,7 +60,7 @@ const GOOD: Turn = () => [...each(5, record('candidate', seen(200))), ...each(8,
 const CRASHES: Turn = () => [...each(5, record('candidate', seen(20, { crashes: 2 }))), ...each(8, record('live', seen(190)))];
 const OF_FIVE = ' (5 people, without the 2 with the most)';
 
-test('a good candidate goes to 25 %, then to everybody, and the history says why and by whom', async () => {
+test('a good candidate is widened to 25 %, then to every user, and the history says why and by whom', async () => {
   expect(await follow([() => [], GOOD, GOOD, GOOD, GOOD])).toBe<Ending>('promoted');
   expect(await history()).toEqual([
     ['publish', '1.0.0', null, 'Wanjiru'],
@@ -102,7 +102,7 @@ test('counts nothing from before the share, of another version, of another secti
   expect(historyOf(await registry(), FOLDER).at(-1)?.why).toContain('crashed in 0 of 600 views');
 });
 
-test('stopped by a person, it leaves things as they are, and the same command goes on', async () => {
+test('stopped by a person, it leaves things as they are, and the same command continues', async () => {
   expect(await follow([() => []])).toBe<Ending>('stopped');
   expect(news.at(-1)?.text).toBe(
     'Stopped. mfe-small 1.1.0 stays the candidate for 5 %, and nobody follows it. ' +

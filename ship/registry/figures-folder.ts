@@ -37,7 +37,7 @@ export async function readFigures(shipFolder: string, from: Date, to: Date): Pro
     .filter(({ minute }) => minute >= from.toISOString() && minute < to.toISOString());
 }
 
-/** Deletes the days that are no longer asked for. */
+/** Deletes the days that no reader needs. */
 export async function dropOldFigures(shipFolder: string, now: Date): Promise<void> {
   const oldest = dayOf(new Date(now.getTime() - KEPT_DAYS * 86_400_000));
   const root = path.join(shipFolder, FIGURES);

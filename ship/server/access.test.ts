@@ -9,7 +9,7 @@ const NOTHING = { revision: 0, sections: [] };
 const publishAs = (token: string, folder = FOLDER, name = 'mfe_small') =>
   site.desk({ token }).carryOut({ command: 'publish', folder, build: site.buildOf('1.0.0', folder, { name }) });
 
-test('a wrong, an ended and a removed token publish nothing, and each is told what to do', async () => {
+test('a wrong, an ended and a removed token publish nothing, and each refusal says what to do', async () => {
   await expect(publishAs('arena-ship-wrong')).rejects.toThrow(/^This token is not known here: .+ Ask whoever runs this console/);
   const ended = await site.tokenOf(FOLDER, 1, new Date(Date.now() - 2 * 86_400_000));
   await expect(publishAs(ended)).rejects.toThrow(/^This token ended on \d{4}-\d\d-\d\d\. Ask whoever runs this console/);

@@ -10,7 +10,7 @@ interface Shown {
   readonly mayTryAgain: () => boolean;
 }
 
-/** The token that came with a request, when it is good now. */
+/** The token of a request, when it is valid now. */
 export async function goodToken(live: string, keys: SigningKeys | null, { authorization = '', mayTryAgain }: Shown): Promise<KeptToken> {
   const wrong = (message: string) =>
     mayTryAgain()

@@ -46,7 +46,7 @@ test('where it stays broken, the old version or the new one is live, whole; the 
     }
 });
 
-test('a rollback whose answer was lost goes one step back, however often it is sent', async () => {
+test('a rollback whose answer was lost goes one step back, even when it is sent again', async () => {
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await site.publish(version);
   const proxy = await cutProxy(site.port, 1, 'answer');
   await expect(site.desk({ at: proxy.url, attempts: 2 }).carryOut({ command: 'rollback', folder: FOLDER })).resolves.toMatchObject({

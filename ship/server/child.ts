@@ -10,7 +10,7 @@ import { Denied } from './denied.ts';
 
 const PATIENCE_MS = 120_000;
 
-/** What a command came to: its outcome, or a status of HTTP and a sentence. */
+/** The outcome of a command, or a status of HTTP and a sentence. */
 export type CommandResult = { readonly outcome: Outcome } | { readonly status: number; readonly message: string };
 
 /** Carries commands out by a program: `ship-command.ts`, as it was built. */

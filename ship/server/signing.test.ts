@@ -23,7 +23,7 @@ const file = (name: string, text: string) => ({
   sha256: createHash('sha256').update(text).digest('hex'),
 });
 
-test('what comes over HTTP is signed with the key of the console, and refused where that has none', async () => {
+test('uploads over HTTP are signed with the key of the console, and refused where that has none', async () => {
   for (const version of ['1.0.0', '1.1.0']) await site.publish(version);
   const store = new FolderStore(site.live, () => signingKeys(key));
   expect(isSigned(await store.readForChange())).toBe(true);
@@ -47,7 +47,7 @@ test('write access to the folder alone gets nothing signed: no token, and no upl
   writeFileSync(tokens, before);
   await expect(site.desk().state()).resolves.toMatchObject({ sections: [{ live: '1.0.0' }] });
   process.env.SHIP_SIGNING_KEY = key;
-  // What was sent is exchanged while it lies there, before the command comes.
+  // Alters the upload in the staging folder, before the command comes.
   const alter = async (change: (upload: string) => void) => {
     const list = { files: [file('part-0.0badc0de.js', 'good()')] };
     const { answer } = await site.ask('PUT', `/${FOLDER}/1.1.0`, list);

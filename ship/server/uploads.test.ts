@@ -90,7 +90,7 @@ test('a name that leads out of the folder, is hidden or has no hash is refused b
   expect(staged()).toEqual([]);
 });
 
-test('what is too large is refused by its list, and what is larger than its list by its bytes', async () => {
+test('an upload that is too large is refused by its list, and one that is larger than its list by its bytes', async () => {
   const large = { name: 'a.01234567.js', sha256: sha256(BYTES), bytes: 16 * 1024 * 1024 + 1 };
   expect(await open(large)).toMatchObject({ status: 413, answer: { message: expect.stringContaining('larger than 16 MB') } });
   const many = Array.from({ length: 5 }, (_, index) => ({ ...large, name: `${index}.01234567.js`, bytes: 15 * 1024 * 1024 }));

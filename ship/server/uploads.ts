@@ -126,7 +126,7 @@ export async function assemble(live: string, id: UploadId, build: string): Promi
   const place = placeOf(live, id);
   const list = await listOf(live, id);
   const { files } = list;
-  // Others may write to the folder: what was sent is what is published.
+  // Others may write to the folder: the files are checked to be exactly those that were sent.
   if (uploadOf(id.folder, id.version, list) !== id.upload)
     throw new Denied(409, 'The list of this upload is not the one that was sent: send the command again.');
   // In use: so it does not count as abandoned.

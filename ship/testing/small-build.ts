@@ -9,7 +9,7 @@ import { sha384Of } from '../registry/files-list.ts';
 
 const nameHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** An empty contract, for tests in which everybody has the same. */
+/** An empty contract, for tests in which every build has the same. */
 const NOTHING: ContractReport = { formatVersion: 1, contract: CONTRACT_VERSION, packages: {}, doors: {}, files: {} };
 
 /** Writes the contract of a build. */

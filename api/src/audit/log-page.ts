@@ -34,7 +34,7 @@ export function withinDays(at: PgColumn, { from, to }: LogQuery, timeZone: strin
   return [...(start === null ? [] : [gte(at, start)]), ...(end === null ? [] : [lt(at, end)])];
 }
 
-/* What is searched for stands in a row's own text, in its number, and in its person's name or e-mail address. */
+/* The searched text is in the row itself, in its number, or in its user's name or e-mail address. */
 
 /** A log that is read newest first. */
 export interface Log {
@@ -72,7 +72,7 @@ const namedIn = ({ table, userId }: Log) => sql`with recursive named(id) as (
   select (select ${userId} from ${table} where ${userId} > named.id order by ${userId} limit 1) from named where named.id is not null
 ) select id from named where id is not null`;
 
-/** Who has the keywords in the name or e-mail address, as far as the log is concerned; null when they are too many. */
+/** The users whose names or e-mail addresses match the keywords and who occur in the log; null when there are too many. */
 async function findPeople(db: Database, log: Log, keywords: string): Promise<Ids | null> {
   const everybody = db.select({ id: users.id }).from(users);
   const few = await idsUpTo(db, namedIn(log), FEW_PEOPLE);

@@ -8,7 +8,7 @@ import { nowAndThen } from '../now-and-then';
 // entry changes every seal after it. Both the sealing server and the check compute it here, from what the columns hold: a function in the
 // database could be replaced by its owner.
 
-/** What goes into a seal, each value as PostgreSQL writes it. */
+/** The values that a seal covers, each as PostgreSQL writes it. */
 type SealedContent = {
   readonly id: string;
   /** Microseconds since 1970. */
@@ -40,7 +40,7 @@ function sealAfter(previous: Seal, content: SealedContent): Seal {
 const BATCH = 1000;
 const LAST = sql`select seq::float as seq, hash from audit_seals order by seq desc limit 1`;
 
-/** What is sealed already, or gone, only leaves the queue. */
+/** Rows that are already sealed, or gone, are only removed from the queue. */
 const TAKE = sql`
   with taken as (
     delete from unsealed_audit_entries
@@ -125,7 +125,7 @@ const UNSEALED = sql`
 
 const hasEntry = (row: SealRow): row is SealRow & SealedContent => row.id !== null;
 
-/** What is wrong with the seal after `last`; null when it holds. */
+/** The fault in the seal after `last`; null when it holds. */
 function faultOf(row: SealRow, last: Seal): string | null {
   if (row.seq !== last.seq + 1) return `Seal ${last.seq + 1} is missing: the next one is ${row.seq}, of entry ${row.entryId}.`;
   if (!hasEntry(row)) return `Entry ${row.entryId} (seal ${row.seq}) was removed.`;

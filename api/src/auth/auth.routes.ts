@@ -20,7 +20,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   const { db, config, clock, knownBrowsers } = services;
   route(app, sessionCalls.login, async ({ body }, { network, browser }) => {
     const found = await signIn(services, { typed: body.email, password: body.password, network, browser });
-    // Said only to a caller who knows the password, so that strangers don't learn who has an account here.
+    // Told only to a caller who knows the password, so that strangers don't learn which accounts exist.
     if (found.bannedAt !== null) {
       await recordSession(db, { act: 'sign-in-failed', userId: found.id, now: clock(), after: { reason: 'banned' } });
       throw badRequest(BANNED);

@@ -9,7 +9,7 @@ import type { Services } from '../services';
 // against forged requests, for reads as well. Each session has a cookie of its own name, so that another tab cannot change the user for
 // whom a call is answered.
 
-/** What a call has to know of the browser, and what it may put there. */
+/** The parts of a request that describe the browser, and the cookies that a call may set. */
 export interface Browser {
   readonly headers: IncomingHttpHeaders;
   readonly protocol: string;
@@ -44,7 +44,7 @@ function cookiesNamed(kind: RegExp, { cookie = '' }: IncomingHttpHeaders): Reado
 const sessionCookies = (headers: IncomingHttpHeaders) => cookiesNamed(SESSION_COOKIE, headers);
 const namesOf = (session: string) => [SECURE_PREFIX + nameOf(session), nameOf(session)];
 
-/** What a request has to say of who sends it; null for nothing. */
+/** The credentials of a request; null for none. */
 export function readSent(headers: IncomingHttpHeaders): Sent | null {
   const sent = authorizationOf(headers);
   const session = sent === null ? null : sessionInMark(sent);

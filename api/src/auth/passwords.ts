@@ -19,7 +19,7 @@ export const unusableHash = (): Promise<string> => hashPassword(randomBytes(32).
 
 let decoy: Promise<string> | null = null;
 
-/** Without a stored hash (no such user) the same work is done, so that the response time does not reveal who has an account. */
+/** Without a stored hash (no such user) the same work is done, so that the response time does not reveal which accounts exist. */
 export async function passwordFits(password: string, storedHash: string | null, turn?: Turn): Promise<boolean> {
   const compared = storedHash ?? (await preparedDecoy());
   const fits = await hashing.run(() => verify(compared, password), turn);
@@ -73,11 +73,11 @@ export async function prepareRules(): Promise<void> {
   await library();
 }
 
-/** What is known of a person, in the parts that a password may be made of. */
+/** The user's personal data, in the parts that a password may be made of. */
 const partsOf = ({ name, email }: Owner) =>
   [name, ...name.split(' '), email, ...email.split(/[@.]/u)].map((part) => part.toLowerCase()).filter((part) => part.length > 2);
 
-/** What is left of a password without its owner's name and e-mail address, and without blanks and punctuation. */
+/** The rest of a password without its owner's name and e-mail address, and without blanks and punctuation. */
 function onesOwn(password: string, owner: Owner): string {
   const longestFirst = partsOf(owner).sort((a, b) => b.length - a.length);
   const rest = longestFirst.reduce((text, part) => text.replaceAll(part, ' '), password.toLowerCase());

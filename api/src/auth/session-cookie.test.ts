@@ -44,7 +44,7 @@ const admin = (name = 'Amara') => addUser(server, name, { admin: true, password:
 const statusOf = async (jar: Jar, mark: string, line = 'GET /users/', more = {}) => (await server.call(line, sent(jar, mark, more))).status;
 
 describe('a session in a cookie', () => {
-  it('is only there for who asks: everybody else is answered a token, as ever', async () => {
+  it('is set only on request: other clients get a token in the answer', async () => {
     const { email } = await admin();
     const answer = await login(email);
     assert.deepEqual(sessionsSet(answer), []);
@@ -134,7 +134,7 @@ describe('a session in a cookie', () => {
     assert.equal(await statusOf(jar, second), 200);
   });
 
-  it('is replaced by the sign-in of who is signed in, and does not pile up', async () => {
+  it('is replaced when a signed-in user signs in again, and does not pile up', async () => {
     const { email } = await admin();
     const jar: Jar = new Map();
     const { mark: before } = await signIn(jar, email);
@@ -154,7 +154,7 @@ describe('a session in a cookie', () => {
     assert.equal(jar.size, 1, 'what is over goes');
   });
 
-  it('goes on after a changed password, in a new cookie', async () => {
+  it('stays valid after a changed password, in a new cookie', async () => {
     const user = await admin();
     const jar: Jar = new Map();
     const { mark } = await signIn(jar, user.email);

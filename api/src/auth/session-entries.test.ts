@@ -20,7 +20,7 @@ const signIn = async (username: string, password: string, address = '203.0.113.7
 };
 
 describe('the audit log of sessions', () => {
-  it('records a sign-in, what is done in the session, and its end, each with address and session', async () => {
+  it('records a sign-in, the actions in the session, and its end, each with address and session', async () => {
     const amara = await addUser(server, 'Amara', { admin: true, password: RIGHT });
     const { token } = await signIn('amara@example.com', RIGHT);
     const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.8' };

@@ -10,13 +10,13 @@ import { attemptKey, countInWindow } from './attempts';
 import type { Caller } from './caller';
 import { sessionCode } from './tokens';
 
-/** Entries of one act about one account, and of all unknown accounts together: what is tried beyond that doesn't fill the log. */
+/** The number of entries about one account, and about all unknown accounts together: further attempts don't fill the log. */
 const RECORDED = { attempts: 100, minutes: 60 };
 export const WRONG = 'Incorrect email or password.';
 
 interface SessionAct {
   readonly act: 'sign-in' | 'sign-in-failed' | 'sign-out';
-  /** null: there is no such account. What was typed is not recorded, since it may be a password. */
+  /** null: there is no such account. The typed name is not recorded, since it may be a password. */
   readonly userId: number | null;
   /** Of the session that begins or ends; otherwise the entry has the request's own. */
   readonly tokenId?: string | undefined;

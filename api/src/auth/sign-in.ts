@@ -21,7 +21,7 @@ interface Attempt {
 
 type Means = Pick<Services, 'db' | 'config' | 'knownBrowsers' | 'clock'>;
 
-/** What an attempt counts under, narrowest first. A browser that the account knows has its own counter: no attack keeps it out. */
+/** The keys of an attempt's counters, narrowest first. A browser that the account knows has its own counter: no attack keeps it out. */
 function countersOf({ config }: Means, email: string, network: string, known: KnownBrowser | null): readonly [Counter, ...Counter[]] {
   const { signInLimit: limit, signInAddressLimit, signInAccountLimit } = config;
   if (known !== null) return [{ key: attemptKey('sign-in-known', known.id), limit, sentence: TOO_MANY }];
@@ -65,7 +65,7 @@ async function tryPassword(means: Means, { password, network }: Attempt, email: 
     await recordSession(db, { act: 'sign-in-failed', userId: found?.id ?? null, now: clock() });
     throw badRequest(WRONG);
   }
-  // What others failed at stays counted: a success of one's own does not reset it.
+  // Other clients' failures stay counted: a successful sign-in does not reset them.
   await takeBackAttempts(db, shared);
   await forgetAttempts(db, own.key);
   return found;

@@ -6,7 +6,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Database } from '../db/database';
 import { settings } from '../db/schema/records';
 
-/** What the audit log calls a session: enough to tell sessions apart, and of no use to present one. */
+/** The audit log's name of a session: enough to tell sessions apart, and useless as a token. */
 export const sessionCode = (tokenId: string): string => createHash('sha256').update(tokenId).digest('hex').slice(0, 16);
 const generate = () => randomBytes(64).toString('base64');
 

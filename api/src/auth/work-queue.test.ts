@@ -32,7 +32,7 @@ describe('the queue of expensive work', () => {
     assert.deepEqual([started, queue.running, queue.waiting], [[1, 2, 3, 4], 0, 0]);
   });
 
-  it('refuses with 503 and a sentence what comes while too many wait, and takes work again afterwards', async () => {
+  it('refuses further work with 503 and a sentence while too many wait, and accepts work again afterwards', async () => {
     const queue = new WorkQueue({ atOnce: 1, mostWaiting: 1 });
     const { begin, end } = controlled(queue);
     const done = [begin(1), begin(2)];
@@ -85,7 +85,7 @@ describe('the queue of expensive work', () => {
     assert.deepEqual(await orderOf(queue, work, done), [1, 2, 5, 3]);
   });
 
-  it('goes on after work that failed', async () => {
+  it('keeps running after work that failed', async () => {
     const queue = new WorkQueue({ atOnce: 1, mostWaiting: 1 });
     const failed = queue.run(() => Promise.reject(new Error('no memory')));
     const next = queue.run(() => Promise.resolve('fine'));

@@ -67,7 +67,7 @@ export interface Turn {
 const busy = () =>
   new HttpError(503, 'Too many people are signing in at this moment. Please try again in a few seconds.', { 'retry-after': '5' });
 
-/** Runs work a few pieces at a time, in turn; what comes while too many wait is refused with 503. */
+/** Runs a few pieces of work at a time, in order; while too many wait, further work is refused with 503. */
 export class WorkQueue {
   #running = 0;
   readonly #known: FairLine;

@@ -98,7 +98,7 @@ if (serverUrl !== null)
       await drop();
     });
 
-    it('says who has to migrate, then works on what the owner migrated, and cannot change the log', async () => {
+    it('says which role has to migrate, then works on the owner’s schema, and cannot change the log', async () => {
       const early = await start('main', 'api').ended;
       assert.equal(early.code, 1);
       assert.match(early.out, /its role may not change tables.*migrate\.js/);

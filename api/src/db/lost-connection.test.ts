@@ -34,7 +34,7 @@ if (SERVER_URL !== null)
       await works();
     });
 
-    it('is what becomes of a transaction that does nothing for too long', async () => {
+    it('also ends a transaction that is idle for too long', async () => {
       const idle = server.db.transaction(async (tx) => {
         await tx.execute(sql`select 'idle for too long'`);
         await other.until(0, `query like '%idle for too long%'`);

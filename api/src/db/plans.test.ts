@@ -17,7 +17,7 @@ import { TestServer } from '../../test/test-server';
  * rows cost. For PostgreSQL only: the embedded database's planner is the same, and takes minutes to be filled.
  */
 const SIZE: Size = { ...sizeOf(0.2), topups: 200_000, movements: 320_000 };
-/** What a list has in memory at a time; a page is smaller. */
+/** The most that a list holds in memory at a time; a page is smaller. */
 const LARGEST_PIECE = 2_000_000;
 const MOST_MEGABYTES = 400;
 const ADMIN = { id: 1, email: 'player1@example.com' };
@@ -34,7 +34,7 @@ const REQUESTS: readonly string[] = [
   ...['/topup/search?status=PENDING&size=1000', '/topup/search?id=77', '/redeem/admin/search?status=REJECTED&keywords=7771'],
 ];
 
-/** Each list call of the contract, asked for as the console does, and where it is far or searched. */
+/** Each list call of the contract, as the console sends it, on far pages and with searches. */
 const LISTS: readonly string[] = [
   ...['/rooms/search?status=ALL_DONE&size=1000', '/rooms/search?status=COIN_TIME&sort=created&order=asc&size=4'],
   ...['Player%2077712', '777', 'player', '7', 'pubg', '97123', 'zq'].map(
@@ -70,7 +70,7 @@ const LISTS: readonly string[] = [
   ...['/notifications', '/notifications?pageNumber=50', '/forms/messages', '/games/', '/modes/', '/maps/', '/revenue/monthly'],
 ];
 const FIGURES: readonly string[] = ['/counts', '/dashboard/statistics', '/analytics/daily', '/users/statistics', '/topup/statistics'];
-/** What figures may read whole: what was added up before, and the tournaments, of which there are few. */
+/** The tables that figures may read whole: earlier sums, and the few tournaments. */
 const ADDED_UP = ['reads all of figures', 'reads all of tournaments'];
 
 const isList = (call: Call) => call.method === 'GET' && typeof call.response === 'object' && 'item' in call.response;
@@ -81,7 +81,7 @@ const covers = ({ path }: Call) => {
 
 const stopsEarly = (node: Plan, part: Plan) => node['Node Type'] === 'Limit' && part['Plan Rows'] > node['Plan Rows'];
 
-/** What a plan does that costs too much once a table is long: in words, with the table's name. */
+/** The parts of a plan that are too expensive on a long table: in words, with the table's name. */
 function faultsOf(plan: Plan, long: ReadonlyMap<string, number>): string[] {
   const faults: string[] = [];
   const readsWhole = ({ 'Node Type': type, 'Relation Name': table = '' }: Plan) => type === 'Seq Scan' && long.has(table);

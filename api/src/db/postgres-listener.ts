@@ -21,7 +21,7 @@ export class PostgresListener {
     private readonly listener: Listener,
   ) {}
 
-  /** Resolves once it listens, or after the first failure: it goes on trying. */
+  /** Resolves once it listens, or after the first failure: it keeps retrying. */
   async start(): Promise<void> {
     const client = new this.servers.Client({
       connectionTimeoutMillis: PATIENCE_MS,

@@ -114,7 +114,7 @@ export class PostgresWatch {
     this.#pool = new PostgresPool(servers, { max: 2, connectionTimeoutMillis: PATIENCE_MS, idleTimeoutMillis: 0 }, PATIENCE_MS);
   }
 
-  /** A caller who asks during a check waits for the same answer: asking often takes no more connections. */
+  /** A caller who asks during a check waits for the same answer, so frequent checks take no more connections. */
   async isUp(): Promise<boolean> {
     this.#question ??= this.#run('select 1').finally(() => (this.#question = null));
     let timer: NodeJS.Timeout | undefined;

@@ -44,7 +44,7 @@ if (serverUrl !== null)
         await connection.db.transaction((tx) => tx.execute(sql`insert into kept values (7)`));
         const { rows } = await connection.db.execute(sql`select id from kept`);
         assert.deepEqual(rows, [{ id: 7 }]);
-        // The listener's first attempt met the server that is down: it has to have come back by itself.
+        // The listener's first attempt met the server that is down: it has to have reconnected by itself.
         assert.equal(await heard, 'again');
       } finally {
         await connection.close();

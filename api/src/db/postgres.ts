@@ -15,7 +15,7 @@ const CONNECT_WITHIN_MS = 10_000;
 const GRACE_MS = 5000;
 const NOT_PERMITTED = '42501';
 
-/** What drizzle knows how to talk to: it only ever calls `query`. */
+/** The interface that drizzle expects: it only ever calls `query`. */
 type Queryable = { query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> };
 const drizzleOver = (client: Queryable) => drizzle({ client: client as pg.Client, casing: CASING });
 

@@ -22,7 +22,7 @@ export interface RequestScope {
 }
 
 const storage = new AsyncLocalStorage<RequestScope>();
-/** What runs outside of any request is the server's own: short, and needed for decisions and events. */
+/** Work outside of any request is the server's own: short, and needed for decisions and events. */
 const OWN_WORK: RequestScope = { lane: 'decisions', fromReplica: false, signal: null, moves: 'any', origin: null };
 export const currentScope = (): RequestScope => storage.getStore() ?? OWN_WORK;
 export const currentOrigin = (): RequestOrigin => currentScope().origin?.() ?? { address: null, session: null };

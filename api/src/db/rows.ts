@@ -18,7 +18,7 @@ export function storedRow<Row>([row]: readonly Row[]): Row {
 
 type KeyedTable = typeof topups | typeof redeems | typeof fullmapRooms | typeof streams | typeof tournaments;
 
-/** Who creates something, and the idempotency key of the call; without a key every call creates another one. */
+/** The user who creates something, and the idempotency key of the call; without a key every call creates another one. */
 export const creationKeyOf = (actorId: number, idempotencyKey: string | null): string | null =>
   idempotencyKey === null ? null : `${actorId}:${idempotencyKey}`;
 

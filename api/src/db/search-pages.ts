@@ -20,7 +20,7 @@ interface Order {
 export interface Orders {
   readonly id: SQLWrapper;
   readonly known: Readonly<Record<string, Order>>;
-  /** What is ordered by, and which way, unless told otherwise. */
+  /** The default order and direction. */
   readonly usual: { readonly sort: string; readonly order: 'asc' | 'desc' };
 }
 

@@ -23,7 +23,7 @@ async function untilRows(table: typeof callKeys | typeof userCodes, rows: number
   }
 }
 
-describe('the sweep of what has expired', () => {
+describe('the sweep of expired rows', () => {
   it('deletes old idempotency keys while the server runs, and a call that is sent again still gets its first answer', async () => {
     const omar = await addUser(server, 'Omar');
     const ask = (amount: number, key: string) =>

@@ -12,7 +12,7 @@ describe('a connection that broke without a code of PostgreSQL', () => {
   ])
     it(`is lost: ${error.message}`, () => assert.equal(whyUnavailable(error), 'lost'));
 
-  it('is told by the driver in the words that are known here', async () => {
+  it('uses the driver’s own error messages', async () => {
     const client = new pg.Client();
     await client.end();
     await assert.rejects(client.query('select 1'), endsTheSession);

@@ -19,7 +19,7 @@ const SAYS_BROKEN = /^(Connection terminated|Client (has encountered a connectio
 const TOO_MANY_CONNECTIONS = '53300';
 const LOCK_TIMEOUT = '55P03';
 const STATEMENT_TIMEOUT = '57014';
-/** What only a replica says: it takes no changes, and may have to give up a query for what arrives from the primary. */
+/** Errors that only a replica reports: it accepts no writes, and may cancel a query because of changes from the primary. */
 const READ_ONLY = '25006';
 const CONFLICTS_WITH_RECOVERY = '40001';
 

@@ -15,7 +15,7 @@ const AMOUNTS = [500, 799, 1000, 1000, 1250, 2000, 2000, 2500, 5000, 5000, 7550,
 /** More of them play PUBG Mobile. */
 const GAMES = [1, 1, 1, 2, 2, 3];
 
-/** A decision that was made by now; null: the request waits. */
+/** A decided request; null: the request is pending. */
 type Decided = { readonly status: 'APPROVED' | 'REJECTED'; readonly at: Date } | null;
 
 /** Decided some minutes or hours after it came, most of them as the player wished; more in the last days than before. */

@@ -22,7 +22,7 @@ interface Players {
   readonly pending: readonly number[];
 }
 
-/** The players who asked to take part; the accepted ones have paid. */
+/** The players who asked to join; the accepted ones have paid. */
 export async function insertApplications(
   { tx, admin }: Demo,
   kind: MatchKind,

@@ -37,7 +37,7 @@ const STREAMS: readonly (readonly [gameId: number, hoursAgo: number, startsIn: n
   [1, 1, null, 'rN8iS3gTd7U'],
 ];
 
-/** What visitors wrote, and how many hours ago; the oldest is handled. */
+/** Visitors' messages, and how many hours ago they were sent; the oldest is handled. */
 const MESSAGES = [
   {
     hoursAgo: 101,

@@ -35,7 +35,7 @@ function demoTournament(random: Random, everybody: readonly number[], plan: (typ
   const pending = players.splice(0, scheduled && place !== 0 ? random.between(0, 8) : 0);
   const rejected = players.splice(0, place % 5 === 2 ? 1 : 0);
   const promisedCents = random.between(4, 60) * 2500;
-  // What was played for real leaves the platform its part of the fees.
+  // Tournaments that were really played leave the platform its part of the fees.
   const takenCents = Math.max(5000, Math.floor((entryFeeCents * accepted.length * 0.85) / 500) * 500);
   const prizePoolCents = status === TOURNAMENT.finished ? takenCents : promisedCents;
   const share = (part: number) => Math.round((prizePoolCents * part) / 100) * 100;

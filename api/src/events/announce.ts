@@ -11,11 +11,11 @@ export interface Change {
   readonly id: number;
   /** The thing's status afterwards; null when it has none, or is gone. */
   readonly status: string | null;
-  /** null: no user who is signed in. */
+  /** null: no user is signed in. */
   readonly actorId: number | null;
 }
 
-/** What the servers on one database tell each other. Ids only: PostgreSQL takes no message of 8000 bytes. */
+/** The messages between the servers on one database. Ids only: PostgreSQL takes no message of 8000 bytes. */
 type News =
   | { readonly kind: 'change'; readonly eventId: string; readonly change: LiveChange }
   | { readonly kind: 'notification'; readonly eventId: string; readonly notificationId: number; readonly userId: number | null }

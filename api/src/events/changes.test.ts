@@ -40,7 +40,7 @@ describe('open consoles get an event', () => {
     reader.close();
   });
 
-  it('of full-map rooms that are made, asked for, decided, completed and rewarded', async () => {
+  it('of full-map rooms that are created, requested, decided, completed and rewarded', async () => {
     const { admin, player, other, reader, changeOf } = await stage();
     const change = { subject: 'fullmap', status: 'PENDING', actorId: admin.id };
     const body = {
@@ -72,7 +72,7 @@ describe('open consoles get an event', () => {
     reader.close();
   });
 
-  it('of tournaments that are made, asked for, decided, started, rewarded and deleted', async () => {
+  it('of tournaments that are created, requested, decided, started, rewarded and deleted', async () => {
     const { admin, player, other, reader, changeOf } = await stage();
     const change = { subject: 'tournament', status: 'PENDING', actorId: admin.id };
     const body = {

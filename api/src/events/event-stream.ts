@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { isAdminRole } from '@arena/shared/contract';
 import type { Caller } from '../auth/caller';
 
-/** What a reader may leave unread before it is cut off: it reads again later, and the server keeps its memory. */
+/** The most that a reader may leave unread before it is cut off: it reads again later, and the server keeps its memory. */
 const MOST_UNREAD_BYTES = 256 * 1024;
 
 export interface ServerSentEvent {

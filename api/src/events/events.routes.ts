@@ -40,7 +40,7 @@ export function eventRoutes(app: FastifyInstance, { db, config, clock }: Service
   app.route({
     method: 'GET',
     url: API_BASE + LIVE_EVENTS_PATH,
-    // Asked for the headers alone, a stream would be opened that no client reads.
+    // A HEAD request would open a stream that no client reads.
     exposeHeadRoute: false,
     config: { staysOpen: true },
     onRequest: (request) => authorize(app, 'signed-in', request),

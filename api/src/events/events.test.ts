@@ -46,7 +46,7 @@ describe('the event stream', () => {
     assert.match(text, /^retry: 2000\n: connected\n\n/);
   });
 
-  it('says as it opens what has changed shortly before', async () => {
+  it('starts with what has changed shortly before', async () => {
     const admin = await addUser(server, 'Amara', { admin: true });
     const reader = await connect(admin);
     const before = performance.now();

@@ -65,7 +65,7 @@ export class EventHub {
     this.#later(() => this.#handle(message));
   };
 
-  /** What happened before a stream of this person was opened: see `Lately`. */
+  /** Changes from before a stream of this user was opened: see `Lately`. */
   readonly before = (caller: Caller): string => this.#lately.of(caller);
 
   /** Ends the streams of expired tokens and keeps the others open. */

@@ -19,7 +19,7 @@ import { foldFigures } from './figures';
 type Row = Record<string, unknown>;
 const pick = (from: Row, names: object) => Object.fromEntries(Object.keys(names).map((name) => [name, from[name]]));
 
-/** What the server answers, in the form of `plainFigures`. */
+/** The server's answers, in the form of `plainFigures`. */
 async function answers(server: TestServer, admin: TestUser, like: Awaited<ReturnType<typeof plainFigures>>) {
   const counts = await get<Row>(server, '/counts', admin);
   const daily = await get<AnalyticsWire>(server, '/analytics/daily?days=366', admin);
@@ -62,7 +62,7 @@ async function expectSame(server: TestServer, admin: TestUser, when: string): Pr
   assert.deepEqual(given, wanted, when);
 }
 
-/** What happens on a platform, at random: it may be refused, which must not count either. */
+/** Random activity on the platform: some of it may be refused, which must not count either. */
 function happenings(server: TestServer, admin: TestUser, random: () => number) {
   const people: TestUser[] = [];
   const ids = { room: [] as number[], fullmap: [] as number[], tournament: [] as number[], topup: [] as number[], redeem: [] as number[] };

@@ -50,7 +50,7 @@ function placeOf(column: SQLWrapper, { starts }: Span) {
   return sql<number>`width_bucket(${column}, ${borders}::timestamptz[]) - 1`.mapWith(Number);
 }
 
-/** What is counted, see `current_figures`; decided requests and paid rooms by when that happened, pending requests by no time. */
+/** The counted values, see `current_figures`; decided requests and paid rooms by when that happened, pending requests without a time. */
 type Word = 'APPROVED' | 'REJECTED' | 'PENDING';
 export type FigureKind =
   | ('user' | 'user banned' | 'role' | 'room' | 'room paid' | 'players' | 'participant' | 'revenue')
@@ -93,12 +93,12 @@ export function centsOf(found: readonly FigureSum[], wanted: FigureKind): number
   return found.reduce((all, figure) => (figure.kind === wanted ? all + figure.cents : all), 0);
 }
 
-/** Adds up what was written since the last time, so that reading stays quick. Any server may, as often as it likes. */
+/** Adds up the changes since the last time, so that reading stays quick. Any server may call it, at any time. */
 export async function foldFigures(db: Database): Promise<void> {
   await db.execute(sql`select fold_figures()`);
 }
 
-/** Reading adds up what was written since: a few thousand rows take some milliseconds. */
+/** Reading adds up the later changes: a few thousand rows take some milliseconds. */
 const EVERY_MS = 10_000;
 
 /** Folds the figures while the server runs. They are right without it; reading them takes longer the longer they are not folded. */

@@ -15,7 +15,7 @@ const THANKS = {
 
 const TOO_MANY = 'Too many messages came from your network.';
 
-/** What was written; throws when the form is not filled in (part 1 §5). */
+/** The message; throws when the form is not filled in (part 1 §5). */
 function textOf({ params: { form }, body }: CallInput<typeof formCalls.send>): string {
   if (form === 'account-deletion') {
     // To the letter: neither trimmed nor in another case.

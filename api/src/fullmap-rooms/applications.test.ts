@@ -35,7 +35,7 @@ describe('asking to join', () => {
     assert.deepEqual(await server.db.select().from(auditEntries), []);
   });
 
-  it('is for oneself, or by an administrator for anybody', async () => {
+  it('is allowed for oneself, or by an administrator for any user', async () => {
     const { admin, omar, fullmapId } = await scheduled();
     const refused = await apply(fullmapId, admin, omar);
     assert.deepEqual([refused.status, messageOf(refused)], [403, 'You may only ask to join for yourself.']);

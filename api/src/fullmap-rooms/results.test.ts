@@ -57,7 +57,7 @@ describe('completing a full-map room', () => {
 });
 
 describe('registering winners', () => {
-  it('answers the list, keeps who is there, and adds who is new', async () => {
+  it('answers the list, keeps the players in it, and adds new ones', async () => {
     const { admin, players, register } = await withPlayers(['Bea', 'Chloé', 'Omar'], { status: 'PRIVATE' });
     const [bea, chloe, omar] = players.map(({ id, name }) => ({ user: { id, name, bannedAt: null }, position: null, message: null }));
     const first = await register([bea?.user.id, bea?.user.id]);

@@ -38,7 +38,7 @@ export const tiersOf = ({ top5Cents, top10Cents, top15Cents }: TierCents): Rewar
   top15: amountOf(top15Cents),
 });
 
-/** What a position is paid: the tier that includes it, nothing where no tier does. */
+/** The prize of a position: the tier that includes it, nothing where no tier does. */
 export function rewardCents(tiers: TierCents, position: number): number {
   const tier = tierOf(tiersOf(tiers), position);
   return tier === null ? 0 : (toCents(Number(tier.reward)) ?? 0);

@@ -170,7 +170,7 @@ describe('rewarding a winner', () => {
     assert.deepEqual(await unbalanced(server), []);
   });
 
-  it('is refused for who is no winner, and for a position or message that is out of bounds', async () => {
+  it('is refused for a player who is not a winner, and for a position or message that is out of bounds', async () => {
     const { admin, pay } = await withWinner();
     const body = { position: 1, message: '' };
     const nobody = await server.call(`PUT /winners/${admin.id}`, { as: admin, body });

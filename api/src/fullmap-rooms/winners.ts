@@ -107,7 +107,7 @@ async function lockWinner(tx: Database, { userId, fullmapId, idempotencyKey }: R
   const ofUser = eq(fullmapWinners.userId, userId);
   const find = async () => {
     if (fullmapId !== null) return lockRow(tx, and(ofUser, eq(fullmapWinners.fullmapId, fullmapId)));
-    // The call sent again means the room that it meant the first time, although that one is rewarded by now.
+    // The repeated call means the room that it meant the first time, although that room is rewarded by now.
     const again = idempotencyKey === null ? null : await lockRow(tx, and(ofUser, eq(fullmapWinners.idempotencyKey, idempotencyKey)));
     if (again !== null) return again;
     const open = and(ofUser, isNull(fullmapWinners.rewardedAt));

@@ -10,8 +10,8 @@ import { emptyTables } from '../../test/database';
 import { API_FOLDER } from '../folder';
 
 /*
- * Who may make which call: every call of the contract, asked of the real server by everybody that it has to tell apart. What is
- * expected comes from the contract's `access` alone.
+ * Which caller may make which call: every call of the contract, sent to the real server by every kind of caller. The expectation comes from
+ * the contract's `access` alone.
  */
 
 type Cell = 'yes' | '401' | '403';
@@ -29,7 +29,7 @@ function expected({ access }: Pick<Call, 'access'>, { kind }: Pick<CallerCase, '
   }
 }
 
-/** What the server has besides: whom it lets in is tested where it is. */
+/** The server's own endpoints: their access is tested where they are implemented. */
 const NO_CALLS: Readonly<Record<string, string>> = {
   [`GET ${API_BASE}${LIVE_EVENTS_PATH}`]: 'asked below, by those who are refused: the others get a stream',
   [`GET ${API_BASE}/docs`]: 'openapi.test.ts',
@@ -133,7 +133,7 @@ describe('access', () => {
   // Signing out ends the caller's session.
   const calls = [...NAMED_CALLS].sort(([one], [other]) => Number(one === 'sessionCalls.logout') - Number(other === 'sessionCalls.logout'));
 
-  it('is what the contract says, for every call and everybody', async () => {
+  it('is as the contract says, for every call and every caller', async () => {
     const wrong: string[] = [];
     for (const [name, call] of calls)
       for (const caller of everybody) {

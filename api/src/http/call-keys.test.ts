@@ -151,7 +151,7 @@ describe('an idempotency key that is used again', () => {
       assert.equal((await send({ line: `POST /topup/user/${person.id}/game/1?amount=5&itemName=eSewa` }, 'mine', person)).status, 201);
   });
 
-  it('names what was made before keys were bound to requests', async () => {
+  it('names the record that was created before keys were bound to requests', async () => {
     const { omar, send } = await setting();
     const line = (amount: number) => ({ line: `POST /topup/user/${omar.id}/game/1?amount=${amount}&itemName=eSewa` });
     const made = await send(line(5), 'old');

@@ -100,7 +100,7 @@ function decodeParams(schemas: Call['params'], values: unknown): Record<string, 
   );
 }
 
-/** What a caller left out stays out: whether that is allowed is the business of the call. */
+/** A missing parameter stays missing: the call decides whether that is allowed. */
 function decodeQuery(schemas: Call['query'], values: unknown): Record<string, unknown> {
   const given = values as Record<string, unknown>;
   return Object.fromEntries(

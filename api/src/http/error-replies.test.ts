@@ -17,8 +17,8 @@ async function loggedFor(error: Error): Promise<string> {
   return lines.join('');
 }
 
-describe('what the log tells of an unexpected error', () => {
-  it('is the failed query and the database’s reason, without anybody’s data', async () => {
+describe('the log of an unexpected error', () => {
+  it('has the failed query and the database’s reason, without personal data', async () => {
     const reason = Object.assign(new Error('deadlock detected'), { code: '40P01', detail: 'Key (email)=(asha@mail.test)' });
     const log = await loggedFor(new DrizzleQueryError('update users set email = $1', ['asha@mail.test'], reason));
     for (const wanted of ['update users set email = $1', 'deadlock detected', '40P01', 'error-replies.test'])
@@ -31,7 +31,7 @@ describe('what the log tells of an unexpected error', () => {
   });
 });
 
-describe('what the log tells of a request', () => {
+describe('the log of a request', () => {
   it('is its path, without the query: people’s account numbers stand there', async () => {
     const lines: string[] = [];
     const app = Fastify({
@@ -51,7 +51,7 @@ describe('what the log tells of a request', () => {
   });
 });
 
-describe('what the log tells of a request that cannot be read', () => {
+describe('the log of a request that cannot be read', () => {
   async function loggedOf(request: string): Promise<string> {
     const lines: string[] = [];
     const app = Fastify({

@@ -22,7 +22,7 @@ const CHANGING: Readonly<Record<UnavailableReason, string>> = {
   gone: READING.gone,
 };
 
-/** What to tell the caller when the database did not carry out a call, or may or may not have. */
+/** The message for the caller when the database did not carry out a call, or may or may not have. */
 const unavailableSentence = (reason: UnavailableReason, method: string): string =>
   (method === 'GET' || method === 'HEAD' ? READING : CHANGING)[reason];
 
@@ -35,7 +35,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 };
 
 const refusal = (message: string, code: string | null = null) => ({ message, success: false, ...(code === null ? {} : { code }) });
-/** What was written down in the log, with the name by which it is found there. */
+/** The logged error, with the name by which it is found there. */
 const logged = (message: string, reference: string) => ({ ...refusal(message), reference });
 
 /** A failed query for the log, without its values and the database's `detail`, which may be telephone numbers or password hashes. */
@@ -83,7 +83,7 @@ export function replyWithSentences(app: FastifyInstance): void {
   app.setNotFoundHandler(({ method, url }, reply) => reply.status(404).send(refusal(nothingAt(method, url))));
 }
 
-/** What Node refuses before there is a request, by its code. */
+/** The errors that Node reports before there is a request, by code. */
 const REFUSALS: Readonly<Record<string, readonly [status: string, message: string]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too large.'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],

@@ -4,7 +4,7 @@ import { badRequest } from './errors';
 
 /** An address without its query, which may hold an account number or a user's keywords. */
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
-/** What a request is called in the log and in its answer: short enough to be read aloud. */
+/** The request's name in the log and in its answer: short enough to be read aloud. */
 export const newRequestId = (): string => randomUUID().slice(0, 8);
 
 export function answerRequestIds(app: FastifyInstance): void {

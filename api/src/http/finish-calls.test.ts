@@ -52,7 +52,7 @@ describe('a server that stops', () => {
     assert.ok(performance.now() - started < 5000);
   });
 
-  it('cuts off what is not finished within the limit', async () => {
+  it('cuts off calls that do not finish within the limit', async () => {
     const { app, base, running } = await serve(0.2);
     const slow = fetch(`${base}/slow`);
     const cut = assert.rejects(slow);

@@ -48,7 +48,7 @@ export function followRequests(app: FastifyInstance): void {
 
 const STOPPING = 'The server is being restarted. Try again in a few seconds.';
 
-/** A server that stops finishes the calls that it is at, within a limit, and refuses new ones. What is left then is cut off. */
+/** A server that stops finishes the calls in progress, within a limit, and refuses new ones. Then it cuts off the rest. */
 export function finishCallsOnClose(app: FastifyInstance, limitSeconds: number): void {
   let inFlight = 0;
   let stopping = false;

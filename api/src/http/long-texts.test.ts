@@ -70,7 +70,7 @@ describe('a long hostile text', () => {
   });
 });
 
-/** Longer than what is read, and as long: that reaches what a call does with it. */
+/** Longer than the limit, and as long: the latter reaches the call itself. */
 const SHAPES = LONG_TEXTS.filter(([name]) =>
   /^(.* dots|digits.*|blanks in.*) \(5000\)$|^(separators|backslashes|blanks in.*|.* many) \(300\)$/.test(name),
 );

@@ -11,7 +11,7 @@ const BODY = '{"a":1}';
 const server = useTestServer();
 before(() => server.app.listen({ port: 0, host: '127.0.0.1' }));
 
-/** What is answered to a request as it is written. */
+/** The raw answer to a request, sent exactly as written. */
 async function send(headers: string) {
   const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
   let text = '';

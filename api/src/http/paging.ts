@@ -11,7 +11,7 @@ const LAST_PAGE = 1_000_000;
 
 export function whole(name: string, value: number | null | undefined, fallback: number, minimum: number): number {
   if (value === undefined) return fallback;
-  // The contract reads a number with patience; what is none arrives as null.
+  // The contract's number schema is lenient; an invalid number arrives as null.
   if (value === null || !Number.isInteger(value) || value < minimum || value > LAST_PAGE) {
     throw badRequest(`The query parameter '${name}' must be a whole number from ${minimum} to ${LAST_PAGE}.`);
   }
@@ -23,7 +23,7 @@ export interface PageQuery {
   readonly pageSize?: number | null;
 }
 
-/** What a caller asks for: the first page of ten unless told otherwise, and never more than `largest`. */
+/** The requested page: the first one of ten by default, and never more than `largest`. */
 export function pageRequest({ pageNumber, pageSize }: PageQuery, largest = LARGEST_SIZE): PageRequest {
   return {
     number: whole('pageNumber', pageNumber, 0, 0),

@@ -28,11 +28,11 @@ export function following(at: PgColumn, id: PgColumn, after: Cursor | null, orde
 
 export interface Batch<Item> {
   readonly items: readonly Item[];
-  /** Where the next batch goes on; null after the last one. */
+  /** Where the next batch starts; null after the last one. */
   readonly next: Cursor | null;
 }
 
-/** Where the batch after these rows goes on; they are what a query with the limit `BATCH` found. */
+/** Where the batch after these rows starts; they are the result of a query with the limit `BATCH`. */
 export function nextOf<Row>(rows: readonly Row[], cursorOf: (row: Row) => Cursor): Cursor | null {
   const last = rows.length < BATCH ? undefined : rows.at(-1);
   return last === undefined ? null : cursorOf(last);
@@ -41,7 +41,7 @@ export function nextOf<Row>(rows: readonly Row[], cursorOf: (row: Row) => Cursor
 /** Some entries of a list as JSON, with commas between them. */
 export interface Piece<Position> {
   readonly json: string;
-  /** Where the next piece goes on; null after the last one. */
+  /** Where the next piece starts; null after the last one. */
   readonly next: Position | null;
 }
 

@@ -14,7 +14,7 @@ import { moneyMovedBy, takesKey } from './money-calls';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Who sends a request, or null when it carries no valid token. */
+    /** The sender of a request, or null when it carries no valid token. */
     findCaller(request: FastifyRequest, options?: { readonly visits?: boolean }): Promise<Caller | null>;
     claimKey: ClaimKey;
     requirePassword: RequirePassword;
@@ -47,10 +47,10 @@ export class RawJson {
 }
 
 interface RequestFacts<C extends Call> {
-  /** Who does what the call asks for, when, and how it was confirmed; for calls of signed-in users. */
+  /** The actor, the time, and how the call was confirmed; for calls of signed-in users. */
   readonly act: C['access'] extends 'public' ? null : PayingAct;
   readonly caller: C['access'] extends 'public' ? null : Caller;
-  /** Who sends a public call, for the few that tell an administrator more; null for a stranger. */
+  /** The sender of a public call, for the few that tell an administrator more; null for a stranger. */
   readonly findCaller: () => Promise<Caller | null>;
   /** What limits count: see `networkOf`. */
   readonly network: string;

@@ -38,7 +38,7 @@ describe('the metrics', () => {
     assert.equal(valueOf(text, 'arena_http_request_duration_seconds_count{method="GET",route="none",status="404"}'), 1);
   });
 
-  it('say what became of decisions', async () => {
+  it('count decisions by their outcome', async () => {
     const admin = await addUser(server, 'Amara', { admin: true });
     const id = await addTopUp(server, await addUser(server, 'Omar'));
     await decide(server, 'topup', id, 'approve', admin, 'key-1');
@@ -110,7 +110,7 @@ describe('a server whose database does not answer, or is of an older release', (
 });
 
 describe('the name of a request', () => {
-  it('is in every answer, another one each time, and with the sentence of what was written to the log', async () => {
+  it('is in every answer, different each time, and in the sentence about a logged error', async () => {
     const first = (await server.call('GET /games/')).headers['x-request-id'];
     assert.match(String(first), /^[0-9a-f]{8}$/);
     assert.notEqual((await server.call('GET /games/')).headers['x-request-id'], first);

@@ -23,7 +23,7 @@ interface Reading<S extends ZodMiniType, R extends Row> {
   readonly item: S;
   /** What the platform calls an application that isn't there, and its id. */
   readonly missing: readonly [thing: string, key: string];
-  /** Oldest first: who asked first is decided first. */
+  /** Oldest first: the first player to ask is decided first. */
   select(db: Database, where: SQL | undefined): PromiseLike<R[]> & { limit(rows: number): PromiseLike<R[]> };
   describe(db: Database, rows: readonly R[], timeZone: string): output<S>[] | Promise<output<S>[]>;
 }

@@ -98,7 +98,7 @@ export function decideApplication(db: Database, kind: MatchKind, { applicationId
   const table = applicationsOf(kind);
   return db.transaction(async (tx) => {
     const match = await kind.lock(tx, (await readApplication(tx, kind, applicationId)).matchId);
-    // Read again: only what is read under the lock is sure.
+    // Read again: only a read under the lock is reliable.
     const { userId, status: before } = await readApplication(tx, kind, applicationId);
     if (before !== APPLICATION.requested) throw badRequest(`Request ${applicationId} was already ${outcomeOf(before)}.`);
     const accepted = status === APPLICATION.accepted;

@@ -16,7 +16,7 @@ export const outcomeOf = (status: string): string =>
 
 export type ApplicationTable = typeof fullmapApplications | typeof tournamentApplications;
 
-/** What joining a full-map room and joining a tournament have in common. */
+/** The parts that joining a full-map room and joining a tournament share. */
 export interface Match {
   readonly id: number;
   readonly title: string;

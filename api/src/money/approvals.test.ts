@@ -107,7 +107,7 @@ describe('approving a redeem request', () => {
 });
 
 describe('many decisions at the same moment', () => {
-  it('keep the books of everybody', async () => {
+  it('keep every player’s books right', async () => {
     const { admin, bea, omar } = await setting();
     const others = [omar, await addUser(server, 'Li', { cents: 30_000 }), await addUser(server, 'Chloé', { cents: 16_000 })];
     const calls: [Kind, number, Verb][] = [];

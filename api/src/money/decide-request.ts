@@ -46,7 +46,7 @@ const saveRejection = (tx: Database, subject: Subject, id: number, { by, at, key
       decision_key = ${key}::text
     where id = ${id}::bigint`);
 
-/** What a top-up and a redeem request have in common. */
+/** The parts that top-up and redeem requests share. */
 export interface MoneyRequest {
   readonly id: number;
   readonly userId: number;
@@ -69,7 +69,7 @@ export interface RequestKind<Request extends MoneyRequest> {
   readonly title: string;
   /** What the platform calls a request that isn't there, and its id. */
   readonly missing: readonly [thing: string, key: string];
-  /** What an approval adds to the balance; negative takes from it. */
+  /** The amount that an approval adds to the balance; negative takes from it. */
   centsOf(request: Request): number;
   /** Refuses an approval that cannot be carried out, with a sentence. */
   requireApprovable(tx: Database, request: Request): Promise<void>;

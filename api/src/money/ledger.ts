@@ -23,7 +23,7 @@ export interface Movement {
   readonly reason: string;
   readonly roomId: number | null;
   readonly at: Date;
-  /** What is booked once and never again, as `topup:12`: the database refuses a second row with it. */
+  /** The key of an entry that is booked only once, as `topup:12`: the database refuses a second row with it. */
   readonly bookedFor?: string;
 }
 

@@ -56,7 +56,7 @@ async function fill(): Promise<void> {
     from generate_series(1, ${MANY}) n`);
   await server.db.execute(sql`select setval(pg_get_serial_sequence('topups', 'id'), ${MANY}),
     setval(pg_get_serial_sequence('transactions', 'id'), ${MANY})`);
-  // What autovacuum does on its own after a while.
+  // Autovacuum does this on its own after a while.
   for (const table of ['users', 'transactions', 'topups', 'redeems', 'audit_entries'])
     await server.db.execute(sql.raw(`vacuum analyze ${table}`));
 }
@@ -141,7 +141,7 @@ describe('100,000 requests', () => {
     }
   });
 
-  it('are read to the end page by page, over a long stretch that has none of what is searched for', async () => {
+  it('are read to the end page by page, across a long stretch without matches', async () => {
     const wanted = Array.from({ length: MANY + 1 }, (_, n) => n).filter((n) => n % 50 !== 0 && String(n).startsWith('9'));
     const read: unknown[] = [];
     for (let after = ''; ;) {

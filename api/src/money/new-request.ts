@@ -48,7 +48,7 @@ interface Player {
   readonly name: string;
 }
 
-/** Refuses a player who has the most requests that may wait; returns the cents of those. Lock the player's row first. */
+/** Refuses a player who already has the maximum of pending requests; returns the cents of those. Lock the player's row first. */
 export async function requireFewPending(
   tx: Database,
   table: typeof topups | typeof redeems,

@@ -22,7 +22,7 @@ async function people(cents: number) {
 const created = (answers: readonly { readonly status: number }[]) => answers.filter(({ status }) => status === 201).length;
 
 describe('redeem requests that wait', () => {
-  it('reserve the balance: what is available is said, and nothing beyond it is stored', async () => {
+  it('reserve the balance: the answer says how much is available, and no larger request is stored', async () => {
     const { admin, omar, redeem } = await people(50_000);
     assert.deepEqual([(await redeem(200)).status, (await redeem(179)).status], [201, 201]);
     const told = await server.db.$count(notifications);

@@ -5,7 +5,7 @@ import { notifyUser } from '../notifications/notify';
 import { formatAmount } from '../cents';
 import { book } from './ledger';
 
-/** What a match pays from. Read it under the lock of the match's row, which holds until the payment is stored. */
+/** The funds of a match. Read them under the lock of the match's row, which holds until the payment is stored. */
 export interface PrizePool {
   /** `full-map room 7` */
   readonly of: string;

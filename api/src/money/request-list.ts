@@ -32,7 +32,7 @@ interface Row {
   readonly decidedBy: string | null;
 }
 
-/** What a top-up and a redeem request have in common, in the words of the contract. */
+/** The parts that top-up and redeem requests share, in the words of the contract. */
 export function requestOf({ request, user, decidedBy }: Row, timeZone: string): Omit<TopUp, 'game' | 'payment'> {
   const { id, amountCents, status, requestedAt, decidedAt } = request;
   return {

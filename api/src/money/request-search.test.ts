@@ -94,7 +94,7 @@ describe('the search of top-ups', () => {
     }
   });
 
-  it('counts what was found, filters by a game’s exact title, and puts who waits longest and what was decided last first', async () => {
+  it('counts the matches, filters by a game’s exact title, and puts the longest wait and the latest decision first', async () => {
     const { admin, omar, zoe } = await people();
     await addMany(omar, zoe);
     assert.deepEqual(ids(await search(admin, 'status=PENDING&size=3')), [7, 2, 9]);
@@ -159,7 +159,7 @@ describe('the search of redeem requests', () => {
   });
 });
 
-describe('more people than anybody looks up', () => {
+describe('more users than a search looks up', () => {
   it('are found, counted and paged by looking at the requests', async () => {
     const { admin } = await people();
     const at = server.now.toISOString();

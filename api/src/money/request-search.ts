@@ -65,7 +65,7 @@ const ordersOf = ({ table, sorts }: Pick<Kind<Row, unknown>, 'table' | 'sorts'>,
 const idsOf = (db: Database, table: RequestTable) => db.select({ id: table.id }).from(table as typeof topups);
 const numbered = (id: SQLWrapper, keywords: string) => (/^\d+$/.test(keywords) ? contains(sql`${id}::text`, keywords) : undefined);
 
-/** What was looked for, and how many requests that are; null where everything in a status is wanted, which the page counts. */
+/** The filters, and how many requests match; null where everything in a status is wanted, which the page counts. */
 interface Found {
   readonly where: SQL | undefined;
   readonly counted: Counted | null;
@@ -76,7 +76,7 @@ const few = (table: RequestTable, ids: Ids): Found => ({
   counted: { total: ids.count, totalIsLeast: false },
 });
 const many = (where: SQL | undefined, total = COUNTED): Found => ({ where, counted: { total, totalIsLeast: true } });
-/** The first digit of a number: as much as is useful of what was not counted to its end. */
+/** Rounds down to the first digit: the rest of an incomplete count is noise. */
 const roundedDown = (total: number) => total - (total % 10 ** (String(total).length - 1));
 
 /** Requests of so many people that for each request its person is looked at instead. */

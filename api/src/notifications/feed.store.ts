@@ -48,7 +48,7 @@ function selectFeed(db: Database, caller: Caller, page: PageRequest) {
     .offset(offsetOf(page));
 }
 
-/** The feed of one person, newest first; administrators also see what is for all of them. */
+/** The feed of one user, newest first; administrators also see the notifications for all of them. */
 export async function readFeed(db: Database, caller: Caller, page: PageRequest, timeZone: string): Promise<Page<Notification>> {
   const rows = await selectFeed(db, caller, page);
   return pageOfItems(rows, (row) => ({ ...row, at: wallClock(row.at, timeZone) }), await countFeed(db, caller), page);
@@ -63,7 +63,7 @@ export async function findNews(db: Database, notificationId: number, timeZone: s
   return row === undefined ? null : { ...row, at: wallClock(row.at, timeZone), read: false };
 }
 
-/** Throws 404 for what is not in the person's feed; asked again it writes nothing. */
+/** Throws 404 for a notification that is not in the user's feed; repeated, it writes nothing. */
 export async function markRead(db: Database, caller: Caller, notificationId: number): Promise<void> {
   const inFeed = isAdmin(caller) ? or(toOne(caller), toAdmins()) : toOne(caller);
   const rows = await db

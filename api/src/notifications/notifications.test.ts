@@ -72,7 +72,7 @@ describe('the feed', () => {
     });
   });
 
-  it('is everybody’s own; administrators also have what is for all of them, stored once', async () => {
+  it('are each user’s own; administrators also have the ones for all of them, stored once', async () => {
     const { admin, second, player } = await people();
     await tell(player, 'for Diego');
     await tell(admin, 'for Amara');
@@ -96,7 +96,7 @@ describe('the feed', () => {
     assert.deepEqual([totalElements, lastPage], [25, true]);
   });
 
-  it('shows what was stored before there were titles', async () => {
+  it('shows notifications that were stored before there were titles', async () => {
     const { player } = await people();
     await server.db.insert(notifications).values({ userId: player.id, message: 'You won', createdAt: server.now });
     const entry: Record<string, unknown> = { ...(await page(player)).content[0] };
@@ -105,7 +105,7 @@ describe('the feed', () => {
 });
 
 describe('the marks', () => {
-  it('are everybody’s own, also on what is for all administrators', async () => {
+  it('are each user’s own, also on notifications for all administrators', async () => {
     const { admin, second } = await people();
     await tellAdmins('for all');
     await tell(admin, 'for Amara');

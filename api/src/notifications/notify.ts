@@ -29,7 +29,7 @@ export const notifyUser = (tx: Database, { userId, ...news }: News & { readonly 
 export const notifyAdmins = (tx: Database, news: News) => store(tx, null, news);
 export type AdminNews = Omit<News, 'at'>;
 
-// A link says what is there, as `user/7`: the console finds its address in the descriptors of its sections.
+// A link names its target, as `user/7`: the console finds its address in the descriptors of its sections.
 const task = (title: string, body: string, link: string): AdminNews => ({ type: 'task', title, body, link });
 
 interface Match {

@@ -47,7 +47,7 @@ export async function platformCounts(db: Database, now: Date, timeZone: string):
   };
 }
 
-/** What the tournaments that are not over promise together. */
+/** The prizes that open tournaments promise together. */
 export async function openPrizes(db: Database): Promise<number> {
   const [row] = await db
     .select({ cents: sum(tournaments.prizePoolCents) })

@@ -24,7 +24,7 @@ describe('the analytics', () => {
     assert.equal((await get<AnalyticsWire>(server, '/analytics/daily', admin)).registrations.length, 30);
   });
 
-  it('count rooms of both kinds by when they were created, and leave out what is older', async () => {
+  it('count rooms of both kinds by when they were created, and leave out older ones', async () => {
     const { admin, a } = await people(server);
     server.advance(-3 * 24 * 60);
     await addRoom(server, { creator: a, takeFees: false });

@@ -135,7 +135,7 @@ describe('asking for a payout', () => {
     });
   }
 
-  it('is for oneself, or for anybody by an administrator', async () => {
+  it('is allowed for oneself, or by an administrator for any user', async () => {
     const { admin, omar } = await people();
     const refused = await ask(admin.id, `amount=150&${FULL}`, omar);
     assert.deepEqual([refused.status, messageOf(refused)], [403, 'You may only ask for your own balance.']);

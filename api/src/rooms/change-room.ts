@@ -17,7 +17,7 @@ function prizeCents(prize: number | undefined): number | undefined {
   return cents;
 }
 
-/** What is left out of the settings stays as it is. */
+/** Settings that are left out stay as they are. */
 function changesOf({ prize, ...settings }: RoomSettings): Partial<typeof rooms.$inferInsert> {
   const changes = { ...settings, prizeCents: prizeCents(prize) };
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
@@ -37,7 +37,7 @@ export function changeRoom(db: Database, roomId: number, settings: RoomSettings,
   });
 }
 
-/** What the books say was taken for a room and not given back yet, by user id. */
+/** The fees that the books show as taken for a room and not yet refunded, by user id. */
 async function openFees(tx: Database, roomId: number): Promise<Refund[]> {
   const rows = await tx
     .select({ userId: transactions.userId, total: sum(transactions.amountCents) })

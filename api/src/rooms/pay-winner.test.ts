@@ -37,7 +37,7 @@ describe('paying the winner of a room', () => {
     assert.deepEqual([news?.userId, news?.message, news?.read], [opponent.id, 'Well played', false]);
   });
 
-  it('is recorded: who paid, when, what was before and after', async () => {
+  it('is recorded: the actor, the time, the room before and after', async () => {
     const { admin, creator, roomId, pay } = await played(server);
     await pay(creator, { key: 'key-1' });
     const [winner] = await server.db.select().from(roomWinners);

@@ -17,7 +17,7 @@ async function people() {
 }
 
 describe('PUT /rooms/{roomId}', () => {
-  it('changes what is named, leaves the rest and answers the room', async () => {
+  it('changes the named fields, leaves the rest and answers the room', async () => {
     const { admin, creator } = await people();
     const id = await addRoom(server, { creator, password: 'old', round: 2 });
     const body = { wining: 25.5, gameType: '4v4', gameID: '123', tpp: true };

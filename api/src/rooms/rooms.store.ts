@@ -88,7 +88,7 @@ const selectApprovals = (db: Database) =>
 
 type ApprovalRow = Awaited<ReturnType<typeof selectApprovals>>[number];
 
-/** The requests to play in a room, oldest first. Asked for the accepted one, a paid room answers it as COMPLETED (part 2 §4). */
+/** The requests to play in a room, oldest first. For the accepted status, a paid room answers it as COMPLETED (part 2 §4). */
 export function writeApprovals(db: Database, room: Room, status: string | undefined, timeZone: string) {
   const { id, roomId, requestedAt } = roomApprovals;
   const wanted = status === APPROVAL.accepted ? ACCEPTED : status === undefined ? null : [status];

@@ -11,7 +11,7 @@ import { hasShortParts } from '../db/search-text';
 import { ACCEPTED } from './room-row';
 import { readRooms } from './rooms.store';
 
-/* What is searched for stands in four places: the room itself, its game, and the two players' names. */
+/* The searched text may be in four places: the room itself, its game, and the name of each of the two players. */
 
 const ORDERS: Orders = {
   id: rooms.id,
@@ -37,7 +37,7 @@ function isFoundByName(searched: Searched): SQL | undefined {
   // Not the other index's condition, which would be read from end to end.
   return and(hasShortParts(sql`lower(${users.name})`, searched.wanted), sql`(${isNamed(searched)}) is true`);
 }
-/** What a room itself can have in it: its number, and its game. */
+/** The searchable parts of a room itself: its number, and its game. */
 const hasNumber = ({ wanted }: Searched) => (/^\d+$/.test(wanted) ? contains(sql`${rooms.id}::text`, wanted) : undefined);
 const isOfGame = ({ gameIds }: Searched) => (gameIds.length === 0 ? undefined : inArray(rooms.gameId, [...gameIds]));
 

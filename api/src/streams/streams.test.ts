@@ -75,7 +75,7 @@ describe('adding a stream', () => {
     assert.deepEqual(await server.db.select().from(streams), []);
   });
 
-  it('takes no link with a user name or a password, which everybody would see', async () => {
+  it('refuses a link with a user name or a password, which every viewer would see', async () => {
     const admin = await addUser(server, 'Amara', { admin: true });
     const sentence = "The field 'videoLink' must not have a user name or a password before the address of the site.";
     for (const videoLink of [

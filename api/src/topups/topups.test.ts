@@ -61,7 +61,7 @@ describe('the list of top-ups', () => {
     assert.deepEqual([answer.status, messageOf(answer)], [400, "The path parameter 'status' must be one of PENDING, APPROVED, REJECTED."]);
   });
 
-  it('is whole without paging, and a slice with it: who waits longest first, what was decided last first', async () => {
+  it('is whole without paging, and a slice with it: the longest wait first, the latest decision first', async () => {
     const { admin, omar, ids } = await people();
     for (let turn = 0; turn < 12; turn++) {
       await addTopUp(server, omar, { requestedAt: new Date(server.now.getTime() - ((turn * 5) % 12) * 60_000) });
@@ -112,7 +112,7 @@ describe('asking for a top-up', () => {
     assert.deepEqual(await ids('PENDING'), [1]);
   });
 
-  it('is for oneself, or for anybody by an administrator', async () => {
+  it('is allowed for oneself, or by an administrator for any user', async () => {
     const { admin, omar } = await people();
     const refused = await ask(`${admin.id}/game/1?amount=5&itemName=UPI`, omar);
     assert.deepEqual([refused.status, messageOf(refused)], [403, 'You may only ask for your own balance.']);

@@ -86,7 +86,7 @@ describe('the lists of tournaments', () => {
 });
 
 describe('the figures', () => {
-  it('add up the prizes of what is not over, and all approved players', async () => {
+  it('add up the prizes of open tournaments, and all approved players', async () => {
     const admin = await organizer();
     const omar = await addUser(server, 'Omar', { cents: 1000 });
     const ids: number[] = [];

@@ -29,7 +29,7 @@ async function fill(): Promise<void> {
   await server.db.execute(sql`
     insert into tournament_applications (tournament_id, user_id, status, requested_at)
     select id, ${id}, 'CREATOR_APPROVED', now() from tournaments`);
-  // What autovacuum does on its own after a while.
+  // Autovacuum does this on its own after a while.
   for (const table of ['tournaments', 'tournament_applications']) await server.db.execute(sql.raw(`vacuum analyze ${table}`));
 }
 

@@ -70,7 +70,7 @@ describe('paying prizes', () => {
     assert.deepEqual(await unbalanced(server), []);
   });
 
-  it('is refused before the start, for who is not in, and for amounts that are none', async () => {
+  it('is refused before the start, for a player who is not in, and for invalid amounts', async () => {
     const { admin, omar, pay } = await running();
     assert.equal(messageOf(await pay(admin)), 'Amara is not an approved player of tournament 1.');
     assert.equal(messageOf(await pay({ id: 4711 })), 'User not found with id : 4711');

@@ -37,7 +37,7 @@ const served = {
   decide: { ...decide, response: unknown() },
 } as const;
 
-/** What strangers see of an organizer: who it is, no contact data or balance. The handle is made of e-mail address and number. */
+/** The public part of an organizer: the name, without contact data or balance. The handle is made of e-mail address and number. */
 function publicUser(user: User | null): User | null {
   if (user === null) return null;
   return { ...user, email: null, mobile: null, balance: null, handle: null, pubgId: null, freeFireId: null, roles: [] };
@@ -88,7 +88,7 @@ function applicationRoutes(app: FastifyInstance, { db, config: { timeZone } }: S
 
 type Asks = () => Promise<Caller | null>;
 
-/** Administrators see everything, other callers what is public. */
+/** Administrators see everything, other callers the public part. */
 async function seenBy(findCaller: Asks, items: readonly Tournament[]): Promise<Tournament[]> {
   const caller = await findCaller();
   return caller?.roles.some(isAdminRole) ? [...items] : items.map(publicView);

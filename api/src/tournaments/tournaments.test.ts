@@ -57,7 +57,7 @@ describe('a tournament', () => {
     assert.deepEqual(body, { ...WIRE, user: { ...PERSON, ...KNOWN } });
   });
 
-  it('hides the way in, and how to reach the organizer, from everybody else', async () => {
+  it('hides the join details, and how to reach the organizer, from all other users', async () => {
     const admin = await organizer();
     const player = await addUser(server, 'Omar');
     await addTournament(server, { organizer: admin });

@@ -26,7 +26,7 @@ describe('the account of a user', () => {
     });
   });
 
-  it('of a person who was never here has no last visit', async () => {
+  it('of a user who has never signed in has no last visit', async () => {
     const [admin, player] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Diego')];
     const { body } = await server.call(`GET /users/${player.id}/account`, { as: admin });
     const { lastSeenDate, matches, requests } = body as Record<string, unknown>;

@@ -81,7 +81,7 @@ function selectMatches(db: Database, userId: number) {
     .from(roomApprovals)
     .innerJoin(rooms, eq(rooms.id, roomApprovals.roomId))
     .innerJoin(games, ofGame)
-    // Who asked to play in a room of their own is named once.
+    // A user who asked to play in a room of their own is named once.
     .where(and(eq(roomApprovals.userId, userId), inArray(roomApprovals.status, ACCEPTED), ne(rooms.creatorId, userId)));
   const held = db
     .select(columnsOf('fullmap', 'creator', FULLMAP))
@@ -124,7 +124,7 @@ export async function listMatches(db: Database, userId: number, timeZone: string
 const { id, name, email, balanceCents, createdAt } = users;
 const columns = { id, name, email, balanceCents, createdAt, seenAt: userVisits.seenAt };
 
-/** What an administrator recognises a user by: e-mail addresses are not verified here, and two users may have one name. */
+/** How an administrator recognises a user: e-mail addresses are not verified here, and two users may have one name. */
 export async function findAccount(db: Database, userId: number, timeZone: string): Promise<Account> {
   const found = await db.select(columns).from(users).leftJoin(userVisits, eq(userVisits.userId, id)).where(eq(id, userId));
   const { seenAt, createdAt: since, balanceCents: cents, ...known } = foundRow(found, 'User', userId);

@@ -57,7 +57,7 @@ describe("a user's rooms and tournaments", () => {
     );
   });
 
-  it('leave out what the user only asked for, and keep a room without a prize', async () => {
+  it('leave out matches that the user only asked to join, and keep a room without a prize', async () => {
     const [admin, player] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Diego', { cents: 10_000 })];
     const other = await addUser(server, 'Omar', { cents: 10_000 });
     const roomId = await addRoom(server, { creator: other, prizeCents: null });

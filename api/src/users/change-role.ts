@@ -63,7 +63,7 @@ async function rolesOf(tx: Database, userId: number): Promise<string[]> {
 /** Tokens carry the millisecond in which they were issued; one of this very millisecond ends as well. */
 const justAfter = (moment: Date) => new Date(moment.getTime() + 1);
 
-/** What follows from a change of roles. Every session of the user ends: no token gains or keeps a role that it wasn't issued for. */
+/** The effects of a role change. Every session of the user ends: no token gains or keeps a role that it wasn't issued for. */
 async function follow(tx: Database, { user, role, actor, clock }: RoleOfUser, verb: 'grant' | 'revoke', before: string[]): Promise<void> {
   const at = clock();
   await tx

@@ -26,7 +26,7 @@ async function fill(): Promise<void> {
     from generate_series(2, ${MANY}) n`);
   await server.db.execute(sql`insert into user_roles select id, 502 from users on conflict do nothing`);
   await server.db.execute(sql`insert into user_visits select id, now() from users where id % 3 = 0`);
-  // What autovacuum does on its own after a while.
+  // Autovacuum does this on its own after a while.
   for (const table of ['users', 'user_roles', 'user_visits']) await server.db.execute(sql.raw(`vacuum analyze ${table}`));
 }
 

@@ -78,7 +78,7 @@ describe('GET /users/search', () => {
     }
   });
 
-  it('has everybody by what the table can be sorted by, both ways, who has no number last', async () => {
+  it('returns every user in each sort order, both ways, with users without a number last', async () => {
     await seed();
     for (const [sort, found] of [
       ['name', ['Amara', 'bo', 'Chidi', 'Percent 100%_', 'Zoë Nair', 'Łukasz']],

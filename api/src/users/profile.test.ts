@@ -74,7 +74,7 @@ describe('changing the own entry', () => {
     }
   });
 
-  it('refuses what is no part of it', async () => {
+  it('refuses fields that do not belong to it', async () => {
     const player = await addUser(server, 'Diego');
     for (const [more, sentence] of [
       [{ balance: 1000 }, "The field 'balance' is not known here."],
@@ -145,7 +145,7 @@ describe('changing the own password', () => {
     assert.equal((await signIn('right password')).status, 200);
   });
 
-  it('stops after ten wrong old passwords, and goes on after fifteen minutes', async () => {
+  it('stops after ten wrong old passwords, and works again after fifteen minutes', async () => {
     const { change } = await setup();
     const answers = await Promise.all(Array.from({ length: 12 }, () => change('wrong')));
     assert.equal(answers.filter(({ status }) => status === 400).length, 10);

@@ -63,7 +63,7 @@ describe('a visit', () => {
     assert.equal(await visitOf(player), '2026-03-04T10:25:36.400Z');
   });
 
-  it('is not noted by a token that is good no more', async () => {
+  it('is not recorded by an expired token', async () => {
     const player = await addUser(server, 'Diego');
     server.advance(1);
     await server.db.update(users).set({ tokensValidAfter: server.now });

@@ -42,12 +42,12 @@ export async function requireAdministrator(db: Database, userId: number): Promis
   if (role === undefined) throw badRequest(`${user.name} is not an administrator: only administrators can hold matches.`);
 }
 
-/** Players ask for themselves; an administrator may ask for anybody. */
+/** Players ask for themselves; an administrator may ask for any user. */
 export function requireSelfOrAdmin(caller: Caller, userId: number): void {
   if (caller.id !== userId && !caller.roles.some(isAdminRole)) throw forbidden('You may only ask to join for yourself.');
 }
 
-// Named one by one: what is not named, such as the password's hash, cannot get out.
+// Listed one by one, so that an unlisted column, such as the password's hash, cannot leak.
 const columns = {
   id: users.id,
   name: users.name,

@@ -7,7 +7,7 @@ const BOOKS = sql`
     coalesce((select sum(amount_cents) from transactions where user_id = users.id), 0)::text as booked
   from users order by users.id`;
 
-/** Who has how many cents, compared with the books each time it is read. */
+/** Each user's cents, compared with the books on each read. */
 export class Books {
   #last: ReadonlyMap<string, string> = new Map();
 

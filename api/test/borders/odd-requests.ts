@@ -1,6 +1,4 @@
-/*
- * What no client of ours sends: kinds of bodies, headers, tokens and ends of addresses.
- */
+/* Requests that no client of ours sends: kinds of bodies, headers, tokens and ends of addresses. */
 
 export const CONTENT_TYPES = [
   null,

@@ -10,7 +10,7 @@ import { addEntry, addTournament } from '../tournaments';
 
 /** Of each kind of thing there are so many, with the ids from 1 on. */
 export const OF_EACH = 12;
-/** Everybody's. */
+/** The password of every user here. */
 export const PASSWORD = 'a password of theirs';
 const ROOM_STATUSES = ['COIN_TIME', 'PENDING', 'ALL_DONE'];
 const TOURNAMENT_STATUSES = ['PENDING', 'ONGOING', 'COMPLETED'];

@@ -26,7 +26,7 @@ export interface Credits {
   readonly wrong: number;
 }
 
-/** What the database says became of the top-ups. */
+/** The outcome of the top-ups according to the database. */
 export async function creditsOf(books: Books, ids: readonly number[]): Promise<Credits> {
   const asked = await books.db
     .select()

@@ -36,7 +36,7 @@ class Copy {
     return this.#program !== null && this.#program.child.exitCode === null && this.#program.child.signalCode === null;
   }
 
-  /** Comes back by itself: nothing is done to it but asking. */
+  /** Recovers by itself: the test only queries it. */
   async isHealthyAgain(): Promise<boolean> {
     const end = Date.now() + HEALTHY_WITHIN_MS;
     while (this.isAlive && Date.now() < end) {
@@ -94,7 +94,7 @@ export class Chaos {
     this.#authorization = `Bearer ${token}`;
   }
 
-  /** Payments under load while one fault happens at a random moment; afterwards the database tells what was credited. */
+  /** Payments under load while one fault happens at a random moment; afterwards the database shows what was credited. */
   async round(fault: string, payments: number): Promise<Round> {
     const happen = this.stage.faults[fault] ?? (() => Promise.reject(new Error(`There is no fault ${fault}`)));
     const books = { db: this.#books.db, now: new Date() };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What became of the calls of a round. */
+/** The outcomes of the calls of a round. */
 export interface Tally {
   /** Approvals that were answered with 200, each at last. */
   approved: number;

@@ -11,7 +11,7 @@ export interface Stage {
   remove(): Promise<void>;
 }
 
-/** One server, which comes back by itself. */
+/** One server, which recovers by itself. */
 export async function single(programs: string): Promise<Stage> {
   const cluster = await Cluster.start(programs);
   const faults = Object.entries(FAULTS).map(([name, fault]) => [name, () => fault(cluster)] as const);

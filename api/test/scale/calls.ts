@@ -1,4 +1,6 @@
-/** The lists and figures of every screen of the console, as it asks for them: first pages, far ones, and searches for what is rare and common. */
+/**
+ * The lists and figures of every screen of the console, as it requests them: first pages, far ones, and searches for rare and common terms.
+ */
 export const SCREEN_CALLS: readonly string[] = [
   ...['/users/statistics', '/users/77', '/users/77/statement', '/users/77/rooms', '/counts', '/dashboard/statistics'],
   ...['/users/search?size=1000', '/users/search?sort=balance&order=desc', '/users/search?keywords=player&sort=name'],

@@ -126,7 +126,7 @@ const records = (size: Size): string[] => [
    from generate_series(1, ${size.messages}) n`,
 ];
 
-/** Where identity columns go on after rows with ids of their own. */
+/** Where identity columns continue after rows with ids of their own. */
 const SEQUENCES = `do $$ declare t text; begin
   foreach t in array array['users', 'topups', 'redeems', 'transactions', 'rooms', 'tournaments', 'fullmap_rooms'] loop
     execute format('select setval(pg_get_serial_sequence(%L, ''id''), (select max(id) from %I))', t, t);

@@ -42,7 +42,7 @@ const app = await buildApp({ connection, config: { ...APP_DEFAULTS, logLevel: 'e
 const token = await makeTokens(SECRET, 1, () => new Date()).issue({ id: 1, email: 'player1@example.com' });
 const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 
-/** Of three calls after a first one: bytes, and the slowest until its last byte. What is read is not kept. */
+/** Of three calls after a first one: bytes, and the slowest until its last byte. The response is discarded. */
 async function measure(path: string): Promise<{ bytes: number; slowest: number }> {
   let [bytes, slowest] = [0, 0];
   for (let turn = 0; turn < 4; turn++) {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What a process holds of the machine's memory, in megabytes. */
+/** The process's memory, in megabytes. */
 export async function memoryOf(pid: number): Promise<number> {
   const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)]);
   return Number(stdout) / 1024;
@@ -45,7 +45,7 @@ export async function soak({ pid, origin, token, calls, ...how }: Soak): Promise
     const from = performance.now();
     const answer = await fetch(`${origin}/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
     if (!answer.ok || answer.body === null) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    // What is read is not kept.
+    // The response is discarded.
     for await (const piece of answer.body) if (piece !== null && performance.now() > end) break;
     answered += 1;
     slowestMs = Math.max(slowestMs, performance.now() - from);

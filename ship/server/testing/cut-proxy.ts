@@ -53,7 +53,7 @@ export async function cutProxy(port: number, cutAt: number, cut: Cut): Promise<C
       const passes = chunk.subarray(0, left);
       left -= passes.length;
       target.write(passes);
-      // What was written goes out first: the other side has really got half of it.
+      // The written bytes go out first: the other side has really got half of it.
       if (left === 0) target.end(() => client.destroy());
     });
     target.on('data', (chunk: Buffer) => (dropsAnswer ? end() : client.write(chunk)));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, long, ownId } from './columns';
 
-// What would take too long to count at every call, kept up to date by triggers in the transaction of the change itself: see
+// Figures that would take too long to count at every call, kept up to date by triggers in the transaction of the change itself: see
 // migrations/0007_figures.sql and docs/decisions/09-postgresql-and-its-statistics.md. The server only reads, and folds now and then.
 
 const counted = () => ({ number: long().notNull(), cents: long().notNull() });
@@ -20,7 +20,7 @@ export const figures = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.at, table.part] })],
 );
 
-/** What was written since the last folding: only ever added to, so that no decision waits for another one's figures. */
+/** Changes since the last folding: rows are only ever added, so that no decision waits for another one's figures. */
 export const figureChanges = pgTable('figure_changes', {
   id: ownId(),
   kind: text().notNull(),
@@ -32,7 +32,7 @@ export const figureChanges = pgTable('figure_changes', {
   ...counted(),
 });
 
-/** Who took part in any match of a game, and in how many. */
+/** The players of any match of a game, each with the number of matches. */
 export const gamePlayers = pgTable(
   'game_players',
   {
@@ -43,7 +43,7 @@ export const gamePlayers = pgTable(
   (table) => [primaryKey({ columns: [table.gameId, table.userId] })],
 );
 
-/** `figures` with the changes since: what is read. */
+/** `figures` with the changes since: the view that the server reads. */
 export const currentFigures = pgView('current_figures', {
   kind: text().notNull(),
   at: instant().notNull(),

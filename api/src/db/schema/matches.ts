@@ -5,7 +5,7 @@ import { game, map, mode } from './games';
 import { transaction } from './money';
 import { user } from './people';
 
-/** What a full-map room and a tournament have in common. `oneKey` names the constraint that a key makes one match only. */
+/** The columns that full-map rooms and tournaments share. `oneKey` names the constraint that a key makes one match only. */
 export const matchColumns = (oneKey: string) => ({
   id: ownId(),
   status: text().notNull(),
@@ -114,7 +114,7 @@ export const tournaments = pgTable(
     ...matchColumns('tournaments_one_per_key'),
     organizerId: user().notNull(),
     endedAt: instant(),
-    /** What the search looks in. Its trigram index is made by hand in the migration: not every server has the extension. */
+    /** The text that the search looks in. Its trigram index is created in the migration: not every server has the extension. */
     searchText: text().generatedAlwaysAs(sql`lower(title || chr(10) || description)`),
   },
   (table) => [

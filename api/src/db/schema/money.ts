@@ -17,7 +17,7 @@ export const transactions = pgTable(
     /** No foreign key: the books outlive a deleted room. */
     roomId: long(),
     createdAt: instant().notNull(),
-    /** What the balance was after this row; null for rows of before it was written down. */
+    /** The balance after this row; null for rows from before it was stored. */
     balanceAfterCents: long(),
     /** `topup:12`: booked at most once, ever. null where something else guards it. */
     bookedFor: text(),
@@ -33,14 +33,14 @@ export const transactions = pgTable(
 
 export const transaction = () => long().references(() => transactions.id);
 
-/** What a request to move money has, whichever way the money goes. */
+/** The columns of every request to move money, in either direction. */
 const requestColumns = () => ({
   id: ownId(),
   userId: user().notNull(),
   amountCents: long().notNull(),
   status: text({ enum: ['PENDING', 'APPROVED', 'REJECTED'] }).notNull(),
   requestedAt: instant().notNull(),
-  /** Who made it: the player, or an administrator for the player. Null for requests from before this was stored. */
+  /** The user who made it: the player, or an administrator for the player. Null for requests from before this was stored. */
   requestedBy: user(),
   /** `<caller's id>:<key>` of the call that made it, so that the same call sent again finds it. */
   creationKey: text(),

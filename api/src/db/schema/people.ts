@@ -24,7 +24,7 @@ export const users = pgTable(
     /** What the name and the e-mail address look like, see `looks.ts`. */
     nameLooks: text(),
     emailLooks: text(),
-    /** What users are searched for by, line by line. Its trigram index is in the migration: not every server has the extension. */
+    /** The text that users are searched by, line by line. Its trigram index is in the migration: not every server has the extension. */
     searchText: text()
       .notNull()
       .generatedAlwaysAs(sql`lower(name) || chr(10) || email || chr(10) || coalesce(mobile, '')`),
@@ -32,7 +32,7 @@ export const users = pgTable(
   (table) => [
     check('users_balance_not_negative', sql`${table.balanceCents} >= 0`),
     index('users_newest').on(table.createdAt, table.id),
-    // The orders of the search. Letters are compared as the console compares them, and who has no number is last both ways.
+    // The orders of the search. Letters are compared as the console compares them, and users without a number are last both ways.
     index('users_name').on(sql`lower(${table.name}) collate "C"`, table.id),
     index('users_mobile').on(sql`coalesce(${table.mobile}, '~') collate "C"`, table.id),
     index('users_mobile_downwards').on(sql`coalesce(${table.mobile}, '') collate "C"`, table.id),
@@ -59,7 +59,7 @@ export const userVisits = pgTable(
   (table) => [index('user_visits_seen').on(table.seenAt)],
 );
 
-/** Tokens of people who signed out, until they would have expired by themselves. */
+/** Tokens of users who signed out, until they would have expired anyway. */
 export const revokedTokens = pgTable(
   'revoked_tokens',
   {

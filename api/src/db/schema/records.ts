@@ -4,7 +4,7 @@ import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, text }
 import { instant, long, ownId } from './columns';
 import { user } from './people';
 
-/** Who did what to which thing, with the thing before and after. Rows are only ever added. */
+/** The audit log: the actor, the action, and the record before and after. Rows are only ever added. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -89,7 +89,7 @@ export const settings = pgTable('settings', {
   value: text().notNull(),
 });
 
-/** What an idempotency key stands for: the first request that came with it. Deleted after `CALL_KEY_DAYS`. */
+/** The first request that came with an idempotency key. Deleted after `CALL_KEY_DAYS`. */
 export const callKeys = pgTable(
   'call_keys',
   {
