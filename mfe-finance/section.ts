@@ -4,7 +4,7 @@ import { auditPaths } from './src/audit/paths';
 import { redeemPaths } from './src/redeems/paths';
 import { topUpPaths } from './src/topups/paths';
 
-/** A status's first pieces, as the lists ask for them. */
+/** Matches the lists' first request. */
 const PENDING = { size: 1000, status: 'PENDING' } as const;
 const PENDING_TOP_UPS = read(topUpCalls.listByStatus, { params: { status: 'PENDING' } });
 

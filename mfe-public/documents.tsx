@@ -7,7 +7,7 @@ import ContactPage from './src/pages/ContactPage';
 import PlaceholderPage from './src/pages/PlaceholderPage';
 import { PLACEHOLDERS } from './src/pages/placeholders';
 
-/** What search engines should find. */
+/** Pages in the sitemap. */
 const FOUND: readonly PublicDocument[] = [
   { path: '/', element: <LandingPage /> },
   { path: '/account-deletion', element: <AccountDeletionPage /> },
@@ -26,7 +26,7 @@ Disallow: /api/
 Sitemap: ${PLACES.origin}/sitemap.xml
 `;
 
-/** The public pages that this section's build renders, and the addresses that lead to one of them. */
+/** The pages rendered by this section's build, and the redirects to them. */
 export default [
   ...FOUND,
   { path: '/contact', element: <ContactPage /> },

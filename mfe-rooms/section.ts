@@ -3,16 +3,16 @@ import { Map, Swords } from 'lucide';
 import { fullMapPaths } from './src/fullmap-rooms/paths';
 import { roomPaths } from './src/rooms/paths';
 
-/** Of the first piece of a long list. */
+/** Page size of the first read of a long list. */
 const size = 1000;
-/** In the order in which the list asks for them. */
+/** In the order in which the list reads them. */
 const STATUSES = ['PENDING', 'ALL_DONE', 'COIN_TIME'] as const;
 const FULL_MAP_STATUSES = ['PENDING', 'PRIVATE'] as const;
 const ROOM = read(roomCalls.get);
 const PLAYERS = read(roomCalls.approvals, { query: { status: 'CREATOR_APPROVED' } });
 const FULL_MAP = read(fullMapCalls.get);
 const WINNERS = read(fullMapCalls.winners);
-/** The two forms of the call that reads a room's join requests: whole, and paged where the backend supports it. */
+/** A room's join requests: the whole list, or paged where the backend supports it. */
 const requests = (status: 'CREATOR_APPROVED' | 'PENDING') => read(fullMapCalls.applications, { query: { status } });
 const requestPages = (status: 'CREATOR_APPROVED' | 'PENDING') => read(fullMapCalls.searchApplications, { query: { status, size } });
 

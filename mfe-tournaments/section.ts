@@ -6,7 +6,7 @@ const ROOT = tournamentPaths.list();
 const COUNTS = [read(platformCalls.counts)];
 const GAMES = read(gameCalls.games);
 const LIST_READS = [read(tournamentCalls.list), GAMES];
-/** A player page calls its tournament as the specification spells it. */
+/** The parameter is misspelled as in the specification. */
 const params = { tournamentId: ':tounamentId' } as const;
 const MANAGED = read(tournamentCalls.get, { params });
 

@@ -1,4 +1,4 @@
-// `npm run bench -- console [rounds]`, `table [rounds]` or `server [calls]`: what the console costs beside plain programs, against the bars.
+// `npm run bench -- console [rounds] | table [rounds] | server [calls]`: compares the console with plain programs.
 const [which = '', count] = process.argv.slice(2);
 if (!['console', 'table', 'server'].includes(which)) {
   console.error('Name one of these: console, table, server.');

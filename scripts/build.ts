@@ -1,4 +1,4 @@
-// `npm run build [-- app…]`: builds what changed since its last build: the shell, the sections, and the programs that serve them.
+// `npm run build [-- app…]`: builds the apps and programs that changed since their last build.
 import { APPS, isApp } from '../tooling/apps.ts';
 import { build } from '../tooling/build.ts';
 import { buildPrograms, isProgramName, PROGRAMS } from '../tooling/build-programs.ts';

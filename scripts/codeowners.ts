@@ -1,4 +1,4 @@
-// `npm run format`: writes .github/CODEOWNERS from the sections' own `owner`. `--check` only says whether it is current.
+// `npm run format`: writes .github/CODEOWNERS from the sections' `owner`. `--check` only verifies it.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,7 +6,7 @@ import { ROOT, SECTIONS } from '../tooling/apps.ts';
 import { importSection } from '../section/build/descriptor.ts';
 
 const PLATFORM_TEAM = 'platform-team@arena.test';
-/** Listed although the first line covers them, so that a search for a folder's owner finds it. */
+/** Covered by the first line, but listed so that a search for the folder finds its owner. */
 const PLATFORM = ['shell', 'shared', 'api', 'origin', 'ship'];
 const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
 const file = path.join(ROOT, '.github/CODEOWNERS');

@@ -1,4 +1,4 @@
-// `npm run contract`: writes down what the shell and the sections hand to each other, as types, in contract-report/.
+// `npm run contract`: writes the types that the shell and the sections share into contract-report/.
 import { parseArgs } from 'node:util';
 import { ROOT } from '../tooling/apps.ts';
 import { hashOf, makeReport } from '../ship/contract/report.ts';

@@ -1,6 +1,4 @@
-// `npm run dev`: all of it; a change is on the screen when it is saved. `npm run dev -w mfe-rooms`: one section on its own page.
-// `npm run dev -w mfe-rooms -- --into https://console.example`: one section inside a console that runs there.
-// `npm run dev -- kit`: the catalogue of shared/ui, each part in its states.
+// `npm run dev [-w mfe-rooms [-- --into <console>] | -- kit]`: the console, one section, or the catalogue of shared/ui.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -19,7 +17,7 @@ async function end(code: number): Promise<never> {
   process.exit(code);
 }
 
-/** The server of `npm start`, unless another backend is named or one is running on its port already. */
+/** Starts our server unless a backend is configured or already running on the port. */
 async function bringUpApi(api: string): Promise<void> {
   if (process.env.API_URL) return;
   const running = await fetch(`${api}/api/v1/health`).then(
@@ -28,7 +26,7 @@ async function bringUpApi(api: string): Promise<void> {
   );
   if (running) return;
   await buildPrograms(['api']);
-  // Optimizing the embedded WebAssembly database takes a third of the server's start, and both cores are busy then.
+  // Skips optimizing the embedded WebAssembly database, which takes a third of the start while both cores are busy.
   processes.start('server', 'api/dist/main.js', [], { API_PORT: new URL(api).port }, ['--liftoff-only']);
   await processes.ready('server', `${api}/api/v1/health`);
 }
@@ -39,7 +37,7 @@ async function main(only: string | undefined): Promise<void> {
   const section = only === undefined || only === 'shell' ? null : only;
   if (section !== null && !isSection(section)) throw new Error(`'${section}' is not a section of this repository.`);
   if (section === null) await assertFree(ports, false);
-  // The server's start takes the longest: everything else is built in the meantime.
+  // The server starts slowest, so everything else builds in the meantime.
   const ready = bringUpApi(api);
   const apps = await import('./dev/apps.ts');
   stopServing = apps.stopServing;
@@ -63,7 +61,7 @@ async function inside(target: string, name: string | undefined): Promise<void> {
   const { default: define } = (await import(pathToFileURL(path.join(ROOT, name, 'webpack.config.ts')).href)) as {
     default: DefineConfiguration;
   };
-  // Beside the ports of `npm start`, which may be the console.
+  // Avoids the ports of `npm start`, which may run the console.
   const port = (readPorts().sections.find((section) => section.name === name)?.port ?? 0) + 900;
   stopServing = await developInto({ name, production: define('production'), port, console: consoleOf(target) });
 }

@@ -1,4 +1,4 @@
-// What the judge of canaries does with good and bad candidates: 200 simulated runs of each. `npm test -- judge --runs 2000`
+// `npm test -- judge [--runs N]`: simulates the canary judge with good and bad candidates, 200 runs each by default.
 import { parseArgs } from 'node:util';
 import { KINDS, type Outcome, quantile, type Simulated, simulateRuns } from '../ship/judge/testing/simulated-canary.ts';
 
@@ -9,7 +9,7 @@ if (!Number.isInteger(runs) || runs < 1) {
   process.exit(2);
 }
 
-/** Ten people at work, five of whom have the candidate. */
+/** Ten active users, five of them with the candidate. */
 const FEW = { people: 10, share: 50 } as const;
 const forged = (count: number, invent: 'crashes' | 'views') => ({ forgers: { count, invent } }) as const;
 

@@ -1,4 +1,4 @@
-// `npm test -- lighthouse [paths…]`: Lighthouse's scores of the public pages, in the installed Chromium. Exits 1 when one is too low.
+// `npm test -- lighthouse [paths…]`: Lighthouse scores of the public pages. Exits 1 when a score is too low.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '../tooling/network.ts';

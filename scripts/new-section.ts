@@ -1,4 +1,4 @@
-// `npm run new-section -- mfe-promos`: a section that runs, is tested and has an owner, to begin with.
+// `npm run new-section -- mfe-promos`: creates a working section with tests and an owner.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, symlink, writeFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ const HELP = `npm run new-section -- <mfe-name> [options]
 const TEXT = { type: 'string' } as const;
 const OPTIONS = { title: TEXT, team: TEXT, contact: TEXT, help: { type: 'boolean' } } as const;
 
-/** Refuses another section's address: such a section could be built, but never go live. */
+/** Rejects another section's address, because such a section could never go live. */
 async function assertFree(address: string): Promise<void> {
   for (const name of SECTIONS) {
     const section = await importSection(path.join(ROOT, name));
@@ -37,7 +37,7 @@ async function run(): Promise<void> {
   if (existsSync(place)) throw new Refusal(`${folder} is there already. Choose another name, or remove the folder first.`);
   await assertFree(`/admin/${names.AREA}`);
 
-  // Everything is made before anything is written.
+  // Generates everything before writing anything.
   const files = await filesOf('inside', { ...names }, place);
   const lockfile = path.join(ROOT, 'package-lock.json');
   const manifest = files.find(({ file }) => file === 'package.json')?.text ?? '';
@@ -46,7 +46,7 @@ async function run(): Promise<void> {
   await writeFile(lockfile, locked);
   const link = path.join(ROOT, 'node_modules', folder);
   if (existsSync(path.join(ROOT, 'node_modules')) && !existsSync(link)) await symlink(path.join('..', folder), link);
-  // In its own process, which finds the new section among the others and prints its own errors.
+  // A separate process, which includes the new section and reports its own errors.
   spawnSync(process.execPath, ['--import', 'tsx', path.join(ROOT, 'scripts/codeowners.ts')], { cwd: ROOT, stdio: 'inherit' });
 
   console.log(`${folder} is there: "${names.TITLE}" at /admin/${names.AREA}. Owner: ${names.TEAM} (${names.CONTACT}).

@@ -1,6 +1,4 @@
-// `npm test -- own-repository [-- --to <address>]`: takes a section in its own repository from tarballs to a live registry, over HTTP: to
-// the console at the address (with SHIP_TOKEN) or a local origin server. Times each step; exits 1 if one fails or all take over five
-// minutes.
+// `npm test -- own-repository [-- --to <address>]`: publishes a section from its own repository. Fails after five minutes.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

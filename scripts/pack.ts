@@ -1,4 +1,4 @@
-// `npm run pack [-- <folder>]`: the packages that a section in a repository of its own is made with, as tarballs.
+// `npm run pack [-- <folder>]`: creates the packages for a section in its own repository.
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../tooling/apps.ts';

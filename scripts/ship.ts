@@ -1,4 +1,4 @@
-// `npm run ship -- <command>`: the command line of publishing, over sections that are built here first.
+// `npm run ship -- <command>`: the publishing command line; builds the sections first.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isApp, ROOT } from '../tooling/apps.ts';
@@ -6,7 +6,7 @@ import { build } from '../tooling/build.ts';
 import { runCommandLine } from '../ship/command-line.ts';
 import { Refusal, SHELL } from '../ship/registry/published-registry.ts';
 
-/** A build contains the written report: one that is out of date would not match its code. */
+/** An outdated contract report wouldn't match the build's code. */
 async function assertReport(): Promise<void> {
   const [{ hashOf, makeReport }, { readReport, STALE }] = await Promise.all([
     import('../ship/contract/report.ts'),

@@ -1,4 +1,4 @@
-// `npm test -- size`: what the console weighs, against the budgets of scripts/size/budgets.ts. Exits 1 when one is exceeded.
+// `npm test -- size`: checks the console's size against scripts/size/budgets.ts. Exits 1 when a budget is exceeded.
 import { APPS, isSection } from '../tooling/apps.ts';
 import { build } from '../tooling/build.ts';
 import { BUDGETS, LOADED_TWICE_ALLOWED, totalOf } from './size/budgets.ts';
@@ -43,7 +43,7 @@ report('registry of 50 sections', kilobytes(registryBytes(50)), BUDGETS.fiftySec
 const carriers = new Map<string, string>();
 for (const { app, file } of scripts) {
   for (const module of packagesOf(app, file)) {
-    // It comes with the first dialog, menu or field.
+    // MUI loads with the first dialog, menu or field.
     if (module.startsWith('@mui/')) problems.push(`Not needed to begin with: ${module}, in ${app}/${file}`);
     const other = carriers.get(module);
     const allowed = LOADED_TWICE_ALLOWED.some((name) => module.startsWith(`${name}/`));

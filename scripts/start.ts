@@ -1,4 +1,4 @@
-// `npm start`: builds what changed, runs the built server, shell and sections, and says where they are.
+// `npm start`: builds what changed, runs the built server, shell and sections, and prints their addresses.
 import { APPS } from '../tooling/apps.ts';
 import { build } from '../tooling/build.ts';
 import { buildPrograms } from '../tooling/build-programs.ts';
@@ -44,15 +44,15 @@ async function main(): Promise<void> {
   await Promise.all(ports.sections.map(({ name, port }) => processes.ready(name, `http://localhost:${port}/section.json`)));
 
   const demo = backend === null && process.env.NODE_ENV !== 'production' && process.env.DATABASE_URL === undefined;
-  // With SHIP_FOLDER, the published versions in place of the sections' own origins.
+  // SHIP_FOLDER serves published versions instead of the sections' own origins.
   processes.start('shell', process.env.SHIP_FOLDER ? 'origin/dist/main.js' : 'origin/dist/separate-origins.js', [], {
     PORT: String(ports.shell),
     SECTION_PORTS: ports.sections.map(({ name, port }) => `${name}=${port}`).join(','),
     SHELL_FOLDER: 'shell/dist',
     API_URL: api,
-    // Our server stores what the public forms send; another backend knows nothing of them.
+    // Only our server stores submissions of the public forms.
     FORM_ENDPOINT: process.env.FORM_ENDPOINT ?? (backend === null ? '/api/v1/forms/{form}' : ''),
-    // A section in development can be tried here.
+    // Allows developer sections in the demo.
     DEV_SECTIONS: process.env.DEV_SECTIONS ?? (demo ? 'http://localhost:*' : ''),
     ENVIRONMENT_NAME: process.env.ENVIRONMENT_NAME ?? (demo ? 'demo' : ''),
   });

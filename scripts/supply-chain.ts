@@ -1,5 +1,4 @@
-// `npm test -- supply-chain`: what it is made of (an SBOM in CycloneDX), under which licences everything is that is installed, and what the
-// registry knows against it. Only a licence that is not allowed, or a vulnerability, fails it: without a network it says so and goes on.
+// `npm test -- supply-chain`: SBOM, licenses, vulnerabilities. Without a network, vulnerabilities are skipped with a message.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -30,7 +29,7 @@ const manifestOf = (place: string) => {
   try {
     return JSON.parse(readFileSync(path.join(ROOT, place, 'package.json'), 'utf8')) as { readonly license?: unknown };
   } catch {
-    // Built for another system: listed in the lockfile, not installed here.
+    // Built for another platform: in the lockfile, but not installed.
     return null;
   }
 };

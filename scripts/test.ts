@@ -1,5 +1,4 @@
-// `npm test`: everything that is quick, cheapest first. `npm test -- variants`: more of each kind. `npm test -- long`: those, and
-// everything that takes minutes. Runs all steps, then exits 1 if one of them failed. `npm test -- fuzz` and others run one check alone.
+// `npm test [-- variants | long | <check>]`: runs all steps, cheapest first, then exits 1 if one failed.
 import { spawn, spawnSync } from 'node:child_process';
 import { ROOT } from '../tooling/apps.ts';
 import { findTestChromium } from '../tooling/chromium.ts';
@@ -21,7 +20,7 @@ interface Result {
 const SET = process.argv[2] ?? 'quick';
 const TSX = ['npx', 'tsx'];
 const BROWSER = ['npx', 'playwright', 'test', '-c', 'e2e'];
-/** Checks that run alone, with the remaining arguments. */
+/** Checks that run on their own, with the remaining arguments. */
 const CHECKS: Readonly<Record<string, readonly string[]>> = {
   size: [...TSX, 'scripts/size.ts'],
   fuzz: [...TSX, 'scripts/fuzz.ts'],
@@ -43,7 +42,7 @@ const LAST_LINES = 60;
 const postgres = process.env.TEST_DATABASE_URL;
 const { TEST_DATABASE_URL: _, ...withoutPostgres } = process.env;
 
-/** For the steps whose server runs on PostgreSQL where there is one, as it does in production. */
+/** Uses PostgreSQL if available, as in production. */
 const ON_POSTGRES: Readonly<Record<string, string>> = postgres === undefined ? {} : { TEST_DATABASE_URL: postgres };
 const SERVER = ['npm', 'test', '--silent', '-w', 'api'];
 const nginx = findNginx();
@@ -53,12 +52,12 @@ const chromium = await findTestChromium().catch((error: Error) => {
   return process.exit(1);
 });
 
-/** The steps of one group run beside each other: each of them keeps one core busy, and none disturbs another. */
+/** Steps in a group run in parallel: each uses one core and none affects another. */
 const QUICK: readonly (readonly Step[])[] = [
   [{ name: 'types', command: ['npm', 'run', '--silent', 'types'] }],
   [
     { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-    // All of them once, on PostgreSQL where there is one; what differs on the embedded database on that too.
+    // All tests on PostgreSQL if available, plus those that differ on the embedded database.
     ...(postgres === undefined ? [] : [{ name: 'server, embedded database', command: [...SERVER, '--', '--smoke'] }]),
   ],
   [{ name: 'unit', command: ['npx', 'jest'] }],
@@ -82,7 +81,7 @@ const BROWSER_VARIANTS: Step = {
   env: ON_POSTGRES,
 };
 
-/** For tests of large tables, of which the other sets try a part. */
+/** Runs large-table tests completely; other sets run a part. */
 const WHOLE: Readonly<Record<string, string>> = { WHOLE: '1' };
 
 const SETS: Readonly<Record<string, readonly (readonly Step[])[]>> = {
@@ -101,7 +100,7 @@ const SETS: Readonly<Record<string, readonly (readonly Step[])[]>> = {
   ],
 };
 
-/** Runs a step. The output of parallel steps is shown in one piece when the step has ended. */
+/** Prints the output of parallel steps in one piece when a step ends. */
 function run({ name, command: [program = '', ...args], env }: Step, alone: boolean): Promise<Result> {
   const started = Date.now();
   if (alone) console.log(`\n=== ${name}`);
@@ -152,7 +151,7 @@ if (SET === 'quick' && systemd === undefined)
     '  The units in deploy/ were not tried: there is no systemd-analyze here. On Debian, apt-get install systemd adds that step.',
   );
 const failed = results.filter(({ ok }) => !ok);
-// The end of a long output is read first: each runner sums up its failures there.
+// Prints only the end of each output, which has the runner's summary of its failures.
 for (const { name, printed } of failed)
   console.log(`\n=== FAILED: the end of ${name}\n${printed.split('\n').slice(-LAST_LINES).join('\n')}\n`);
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// A section is written in TypeScript, and so is what describes and configures it.
+// Sections, their descriptors and their configuration are TypeScript.
 import { existsSync } from 'node:fs';
 import { register } from 'tsx/esm/api';
 

@@ -1,4 +1,4 @@
-// The commands of a section in a repository of its own.
+// Commands of a section in its own repository.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from './new/names.ts';

@@ -3,15 +3,15 @@ import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** A section's folder, such as mfe-rooms. */
+/** The folder name, such as mfe-rooms. */
 export type SectionName = string;
 /** `shell`, or a section's folder. */
 export type AppName = string;
-// Ports are numbered along the sections: the first ones keep theirs when another is added.
+// These keep their ports when another section is added.
 const FIRST: readonly string[] = ['mfe-rooms', 'mfe-tournaments', 'mfe-finance', 'mfe-users', 'mfe-public'];
 const PARTS = ['package.json', 'section.ts'];
 
-/** The folders `mfe-*` that hold a section: a new one is part of every command from the moment that it is there. */
+/** A new `mfe-*` folder is automatically part of every command. */
 function findSections(): readonly SectionName[] {
   const found = readdirSync(ROOT)
     .filter((name) => name.startsWith('mfe-') && PARTS.every((part) => existsSync(path.join(ROOT, name, part))))

@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import { ROOT } from './apps.ts';
 
-/** What runs in production under Node: the workspace and its entry points, each a file of `dist/`. */
+/** Node programs for production, with their entry points; each becomes a file in `dist/`. */
 const ENTRIES = {
   api: ['src/main.ts', 'src/create-admin.ts', 'src/audit-verify.ts', 'src/migrate.ts'],
-  // What is published over HTTP is judged by a program of its own, which has the TypeScript compiler.
+  // A separate program judges uploads, because it needs the TypeScript compiler.
   origin: ['main.ts', 'separate-origins.ts', 'section.ts', '../ship/server/ship-command.ts'],
-  // As a package it has doors besides: for the section's own command, and for builds.
+  // Additional entry points for the section's command and for builds.
   ship: ['main.ts', 'index.ts', 'contract/contract-plugin.ts'],
 } as const;
 
@@ -18,7 +18,7 @@ export const PROGRAMS = Object.keys(ENTRIES) as ProgramName[];
 export const isProgramName = (name: string): name is ProgramName => Object.hasOwn(ENTRIES, name);
 
 interface BuildRecord {
-  /** The files that the build was made of, below the repository. */
+  /** Relative to the repository. */
   readonly inputs: readonly string[];
   readonly fingerprint: string;
 }
@@ -41,7 +41,7 @@ function isCurrent(name: ProgramName): boolean {
   }
 }
 
-/** Our own modules become part of the program; packages stay outside, and one that nothing is taken from is not imported. */
+/** Bundles our modules, keeps packages external and drops unused package imports. */
 const packagesOutside: Plugin = {
   name: 'packages-outside',
   setup: ({ onResolve }) =>
@@ -52,7 +52,7 @@ const packagesOutside: Plugin = {
 
 const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
-/** What a program imports has to be installed where it runs. */
+/** Every imported package must be installed where the program runs. */
 function assertDependencies(name: ProgramName, { outputs }: Metafile): void {
   const { dependencies } = JSON.parse(read(`${name}/package.json`).toString()) as { dependencies: Record<string, string> };
   const imported = Object.values(outputs).flatMap(({ imports }) => imports.filter(({ external }) => external).map((one) => one.path));
@@ -75,7 +75,7 @@ async function compile(name: ProgramName): Promise<void> {
     platform: 'node',
     target: 'node20.19',
     format: 'esm',
-    // What is imported on demand stays so: publishing needs the TypeScript compiler only where contracts differ.
+    // Keeps dynamic imports: publishing needs the TypeScript compiler only where contracts differ.
     splitting: true,
     metafile: true,
     logLevel: 'error',
@@ -91,11 +91,11 @@ async function compile(name: ProgramName): Promise<void> {
   writeFileSync(recordOf(name), JSON.stringify(record));
 }
 
-/** Builds those of the programs whose sources changed, to plain JavaScript. Throws a sentence when one cannot be built. */
+/** Builds the programs whose sources changed. Throws a readable message on failure. */
 export async function buildPrograms(names: readonly ProgramName[]): Promise<void> {
   const waiting = names.filter((name) => !isCurrent(name));
   if (waiting.length === 0) return;
   await Promise.all(waiting.map(compile));
-  // Its process would stay for as long as this one.
+  // Otherwise esbuild's process would stay alive.
   await (await import('esbuild')).stop();
 }

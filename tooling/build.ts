@@ -27,7 +27,7 @@ function compile(app: AppName): Promise<void> {
   });
 }
 
-/** Builds the apps whose sources changed, two at a time; throws when one fails. `here`: a single app is built in this process. */
+/** Builds changed apps, two at a time; throws when one fails. `here`: builds a single app in this process. */
 export async function build(apps: readonly AppName[], say: (line: string) => void = console.log, here = false): Promise<void> {
   const waiting = apps.filter((app) => !isCurrent(app));
   if (waiting.length === 0) {

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { ROOT } from './apps.ts';
 import { findProgram, isProgram } from './programs.ts';
 
-/** Nothing but the page may cause traffic: what the browser asks for on its own would end up in the network log. */
+/** Disables background traffic, which would end up in the network log. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,7 +16,7 @@ export const CHROMIUM_ARGS = [
 ];
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-/** The same without windows of its own: tests take a sixth less. */
+/** Windowless, which makes tests a sixth faster. */
 const HEADLESS = ['chromium-headless-shell'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const installedChromium = () => findProgram(NAMES) ?? [MAC].find(isProgram) ?? findProgram(HEADLESS);
@@ -37,7 +37,7 @@ function run(command: string, args: readonly string[], seconds: number): boolean
   );
 }
 
-/** The browser for tests: CHROMIUM_PATH, an installed Chromium or Chrome, Playwright's own, or one it installs. Throws what to install. */
+/** CHROMIUM_PATH, an installed Chromium or Chrome, or Playwright's, installed if needed. Throws a message with what to install. */
 export async function findChromium(): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen !== undefined && chosen !== '') {
@@ -61,6 +61,6 @@ export async function findChromium(): Promise<string> {
   );
 }
 
-/** The same for tests, with a preference for one without windows. */
+/** Prefers a windowless browser. */
 export const findTestChromium = async (): Promise<string> =>
   (process.env.CHROMIUM_PATH ? undefined : findProgram(HEADLESS)) ?? findChromium();

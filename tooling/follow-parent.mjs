@@ -1,4 +1,4 @@
-// Preloaded into every process that `npm start` begins: when the starter is gone, however it went, so are they.
+// Preloaded into each process of `npm start`: ends it when the parent process has ended for any reason.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-// The channel alone must not keep a process alive.
+// The channel alone must not keep the process alive.
 process.channel?.unref();

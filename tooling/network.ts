@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Everything listens here, and the browser asks for it under this name. */
+/** All servers listen here, and the browser uses the same name. */
 export const HOST = '127.0.0.1';
 
 export function isTaken(port: number): Promise<boolean> {
@@ -11,11 +11,11 @@ export function isTaken(port: number): Promise<boolean> {
   });
 }
 
-// Below the ports that a system gives to every outgoing connection: one of those may be gone again before it is listened on.
+// Below the ephemeral port range, whose ports the system may assign before a server listens.
 const LOWEST = 12_000;
 const HIGHEST = 32_000;
 
-/** The first of `count` free ports in a row. */
+/** The first of `count` consecutive free ports. */
 export async function freePorts(count: number): Promise<number> {
   for (;;) {
     const first = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST - count));
@@ -26,7 +26,7 @@ export async function freePorts(count: number): Promise<number> {
 
 export const freePort = (): Promise<number> => freePorts(1);
 
-/** Asks until the answer is a success. Throws when that takes too long, or as soon as `alive` says no. */
+/** Polls until the response is successful. Throws on timeout, or as soon as `alive` returns false. */
 export async function answers(url: string, alive: () => boolean, withinMs = 30_000): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (Date.now() < deadline && alive()) {

@@ -5,7 +5,7 @@ import { buildFederated, buildReactAdmin } from './rivals.ts';
 import { type Answer, makeCertificate, serveConsole, serveRival, startBackend } from './serve.ts';
 import { type Goal, heapOf, timesTo, visit } from './visit.ts';
 
-// The published console on a cheap phone and a slow network (one origin, HTTP/2, brotli), next to two rivals in the same rounds.
+// Compares the published console with two rivals on a cheap phone and a slow network (one origin, HTTP/2, brotli).
 
 const NAMES = ['Zayan Malik', 'Ishaan Roy', 'Amara Khan', 'Noor Haddad'];
 const LISTED = Array.from({ length: 20 }, (_, index) => ({ user: { id: 7 + index, name: NAMES[index % 4], email: 'player@mail.test' } }));
@@ -33,14 +33,14 @@ const BARS: readonly Bar[] = [
   ['sign-in: JS before ready, kB', 0, 'signInScripts'],
   ['click in the sidebar to rows, ms', 200, 'click'],
   ['shift (CLS) of any first load', 0.005, 'shift'],
-  // 6 MB of the console and 0.7 of Playwright's helpers.
+  // 6 MB are the console's, 0.7 Playwright's helpers.
   ['heap signed in, MB', 6.7, 'heap'],
   ['heap over twenty rounds, MB more', 0.5, 'growth'],
 ];
 
 type Visited = Awaited<ReturnType<typeof visit>>;
 
-/** A screen of rows, visited twice with the same profile; then what `more` does on the second visit's page. */
+/** Visits a screen twice with one profile, then runs `more` on the second visit's page. */
 const visitTwice = (profiles: Profiles, url: string, goal: Goal, more?: (again: Visited) => Promise<Figures>): Promise<Figures> =>
   profiles(async (context) => {
     const first = await visit(context, url, goal);
@@ -63,7 +63,7 @@ const atRest = ({ page }: Visited) =>
       }),
   );
 
-/** From a click in the sidebar to the painted rows (ms). The link was pointed at long enough for the data to be there. */
+/** From a sidebar click to the painted rows (ms), after the data was prefetched on hover. */
 async function clickToTopUps(again: Visited): Promise<Figures> {
   const { page } = again;
   const data = page.waitForResponse((response) => response.url().includes('/topup/'));
@@ -85,12 +85,12 @@ async function visitConsole(profiles: Profiles, origin: string): Promise<Figures
   return { ...visited, shift, signInScripts: signIn.figures.scriptsToReady };
 }
 
-/** How much the heap grows (MB) from the twentieth to the fortieth round through all screens of the sidebar: the rounds before warm the compiler up. */
+/** Heap growth (MB) from the 20th to the 40th round of all screens; earlier rounds warm up the compiler. */
 const heapGrowth = (profiles: Profiles, origin: string): Promise<number> =>
   profiles(async (context) => {
     const opened = await visit(context, `${origin}/admin`, OVERVIEW);
     await opened.devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    // On a slow network a screen is left before all of its code is there.
+    // A slow network would leave a screen before its code has loaded.
     await opened.devtools.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 0,

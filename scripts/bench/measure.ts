@@ -3,9 +3,9 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../tooling/chromium.ts';
 
 export type Figures = Readonly<Record<string, number>>;
-/** A figure of the console and the most that it may be; with a rival, the median of its ratios to the rival's in the same round. */
+/** A figure and its maximum; with a rival, the median of their ratios within each round. */
 export type Bar = readonly [name: string, bar: number, figure: string, rival?: string];
-/** Works with a new profile of a browser that trusts the certificate of the measurement. */
+/** A new browser profile that trusts the test certificate. */
 export type Profiles = <T>(work: (context: BrowserContext) => Promise<T>) => Promise<T>;
 
 export async function withProfiles(argument: string, work: (profiles: Profiles) => Promise<void>): Promise<void> {

@@ -2,7 +2,7 @@ import { createElement, memo, useDeferredValue, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client';
 import type { Tournament } from './table.ts';
 
-// A plain windowed table of the same data: the searched text is made once, the search is a deferred value, the rows in sight are rendered.
+// A plain virtualized table: prepared search text, a deferred query and only visible rows rendered.
 
 const ROW = 56;
 const AROUND = 3;

@@ -1,4 +1,4 @@
-// react-admin's app of two resources with its fake data, as in its tutorial.
+// react-admin's tutorial app: two resources with its fake data.
 import fakeDataProvider from 'ra-data-fakerest';
 import { createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';

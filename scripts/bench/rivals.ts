@@ -8,7 +8,7 @@ import { ROOT } from '../../tooling/apps.ts';
 
 const CACHE = path.join(ROOT, '.cache/bench');
 
-/** Compiles a program as it is published into a folder, and returns its scripts. */
+/** Compiles for production and returns the scripts. */
 function compile(folder: string, configuration: Configuration): Promise<string[]> {
   const compiler = webpack({
     ...{ context: import.meta.dirname, mode: 'production', target: ['web', 'es2022'], devtool: false, performance: { hints: false } },
@@ -24,7 +24,7 @@ function compile(folder: string, configuration: Configuration): Promise<string[]
   });
 }
 
-/** Writes a rival's document, and the compressed form next to each script. Returns the folder. */
+/** Adds a document and compressed scripts. Returns the folder. */
 function finish(folder: string, head: string): string {
   const document = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Rival</title><link rel="icon" href="data:,">${head}<div id="root"></div>`;
   writeFileSync(path.join(folder, 'index.html'), document);
@@ -53,20 +53,20 @@ export const buildPlainTable = async (): Promise<string> => {
   return finish(folder, `<script defer src="/${main}"></script>`);
 };
 
-/** The smallest federated program: webpack's own federation, with everything shared in one module that is known from the start. */
+/** A minimal federated program: webpack's own federation with one eager shared module. */
 export async function buildFederated(): Promise<string> {
   const folder = path.join(CACHE, 'federated');
   rmSync(folder, { recursive: true, force: true });
   const remotes = Object.fromEntries(REMOTES.map((name) => [name, `${name}@/${name}/remoteEntry.js`]));
   const files = await compileFederated('shell', folder, { main: './federated/main.ts' }, { remotes }, {});
-  // A remote's entry has a fixed name: the shell knows it when it is built.
+  // A remote's entry has a fixed name, because the shell contains it.
   const compileRemote = (name: string) => {
     const federation = { filename: 'remoteEntry.js', exposes: { './screen': './federated/TableScreen.tsx' } };
     return compileFederated(name, path.join(folder, name), {}, federation, { import: false });
   };
   const [rooms = []] = await Promise.all(REMOTES.map(compileRemote));
   const main = files.find((file) => file.startsWith('main.')) ?? '';
-  // webpack asks all remotes for what they share before anything runs.
+  // webpack initializes all remotes' share scopes before anything runs.
   const entries = REMOTES.slice(1).map((name) => `${name}/remoteEntry.js`);
   const wanted = [...files.filter((file) => file !== main), ...rooms.map((file) => `rooms/${file}`), ...entries];
   const preloads = wanted.map((file) => `<link rel="preload" as="script" href="/${file}">`);
@@ -75,7 +75,7 @@ export async function buildFederated(): Promise<string> {
 
 const VERSION = '5.15.4';
 
-/** Installs react-admin for the measurement only, and builds it as one program, like its own template. */
+/** Installs react-admin for the measurement only, and builds it as in its template. */
 export async function buildReactAdmin(): Promise<string> {
   const home = path.join(CACHE, `react-admin-${VERSION}`);
   const folder = path.join(home, 'dist');

@@ -16,10 +16,10 @@ import { signedPublisher } from '../../ship/testing/signed-publisher.ts';
 import { APPS, ROOT, SECTIONS } from '../../tooling/apps.ts';
 import { build } from '../../tooling/build.ts';
 
-/** What a call answers: its path below /api/v1, and its query. */
+/** Answers a call by its path below /api/v1 and its query. */
 export type Answer = (path: string, query: URLSearchParams) => unknown;
 
-/** Starts a backend with the specification's calls alone, and returns its origin. */
+/** Supports only the specification's calls. Returns the origin. */
 export function startBackend(answer: Answer): Promise<string> {
   const app = fastify();
   app.get('/api/v1/*', async ({ url }) => {
@@ -30,7 +30,7 @@ export function startBackend(answer: Answer): Promise<string> {
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** A key and a certificate for this machine, and the argument with which Chromium trusts it and caches responses over it. */
+/** A local key and certificate, and the argument that makes Chromium trust it and cache its responses. */
 export function makeCertificate(): { readonly pem: string; readonly argument: string } {
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-subj', '/CN=localhost'];
   const made = spawnSync('openssl', ['req', '-x509', ...curve, '-nodes', '-days', '2', '-keyout', '-'], { encoding: 'utf8' });
@@ -40,7 +40,7 @@ export function makeCertificate(): { readonly pem: string; readonly argument: st
   return { pem: made.stdout, argument: `--ignore-certificate-errors-spki-list=${hash}` };
 }
 
-/** Serves an app like a proxy in production: HTTP/2 with TLS, compressed documents. Returns its origin. */
+/** HTTP/2 with TLS and compressed documents, like a production proxy. Returns the origin. */
 async function secure(app: FastifyInstance, pem: string): Promise<string> {
   app.addHook('onSend', async (_request, reply, payload) => {
     const isPlainPage = typeof payload === 'string' && String(reply.getHeader('content-type')).startsWith('text/html');
@@ -54,7 +54,7 @@ async function secure(app: FastifyInstance, pem: string): Promise<string> {
   return `https://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Builds the console, publishes it into a folder of its own, and serves it from one origin. */
+/** Builds and publishes the console into a temporary folder and serves it from one origin. */
 export async function serveConsole(api: string, pem: string): Promise<string> {
   await build(APPS);
   const folder = mkdtempSync(path.join(tmpdir(), 'arena-bench-'));

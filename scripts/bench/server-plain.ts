@@ -1,4 +1,4 @@
-// The rival of `npm run bench -- server`: plain Fastify and pg with the same queries and the same JSON, and nothing checked or shared.
+// The rival of `npm run bench -- server`: plain Fastify and pg with the same queries and JSON, without validation.
 import { createHmac } from 'node:crypto';
 import fastify from 'fastify';
 import pg from 'pg';

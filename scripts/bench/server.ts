@@ -1,4 +1,4 @@
-// Processor time per call (user and system, server process only): the built server next to plain Fastify and pg with the same queries.
+// Compares the processor time per call of the built server with plain Fastify and pg running the same queries.
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,10 +15,10 @@ const SECRET = 'a secret of the bench alone, long enough';
 const BAR = 2;
 const COMMANDS = { ours: ['api/dist/main.js'], plain: ['--import', 'tsx', 'scripts/bench/server-plain.ts'] } as const;
 const KINDS = ['ours', 'plain'] as const;
-/** Until then the engine still compiles what it runs, and a call takes twice as long. */
+/** Calls before the engine has compiled everything take twice as long. */
 const WARM_UP = 600;
 const TURNS = 3;
-/** Linux counts processor time in hundredths of a second. */
+/** Linux reports processor time in hundredths of a second. */
 const TICK_MS = 10;
 
 async function start(kind: (typeof KINDS)[number], url: string) {
@@ -34,7 +34,7 @@ async function start(kind: (typeof KINDS)[number], url: string) {
   return { kind, origin, used, stop: () => void child.kill() };
 }
 
-/** The measured calls; the number makes each approval that of another top-up. */
+/** The number gives each approval its own top-up. */
 const CALLS: readonly (readonly [name: string, method: 'GET' | 'PUT', path: (number: number) => string])[] = [
   ['approve', 'PUT', (number) => `/topup/${number * 50}/approve`],
   ['100 top-ups', 'GET', () => '/topup/status/Approved?pageNumber=0&pageSize=100'],
@@ -48,7 +48,7 @@ export async function bench(calls = 900): Promise<void> {
   const connection = openPostgres(url);
   await connection.migrate();
   await connection.close();
-  // 100 rooms wait for payout, every 50th top-up is pending. As many users as top-ups: none belongs to the administrator or a banned user.
+  // As many users as top-ups, so that none belongs to the administrator or a banned user.
   const topups = 50 * 2 * (WARM_UP + calls + TURNS);
   await fill(url, { ...sizeOf(0.01), users: topups, topups, movements: 0 });
   const token = await makeTokens(SECRET, 1, () => new Date()).issue({ id: 1, email: 'player1@example.com' });
@@ -71,7 +71,7 @@ export async function bench(calls = 900): Promise<void> {
       const answers = [];
       for (const { origin } of servers) answers.push(await run(origin, call, WARM_UP));
       if (call[1] === 'GET') assert.deepEqual(answers[0], answers[1]);
-      // In turns, so that other load on the machine affects both.
+      // Alternates, so that other load on the machine affects both.
       for (let turn = 0; turn < TURNS; turn += 1)
         for (const server of servers) {
           const before = server.used();

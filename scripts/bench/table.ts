@@ -5,12 +5,12 @@ import { buildPlainTable } from './rivals.ts';
 import { type Answer, makeCertificate, serveConsole, serveRival, startBackend } from './serve.ts';
 import { type Goal, open, SLOWER, timesTo } from './visit.ts';
 
-// From a letter in the search to its painted result: the tournaments of the console next to a plain windowed table of the same rows.
+// Compares search latency in the tournament table with a plain virtualized table of the same rows.
 
 const COUNT = 10_000;
 const TYPED = 'aurorachampions';
 
-// Every title starts with part of what is typed, so that each letter loses a sixteenth of the rows.
+// Titles start with prefixes of the text, so that each letter removes a sixteenth of the rows.
 const [sample] = SAMPLES.get(CALL_TABLES.tournamentCalls.search) as readonly object[];
 const ROWS = Array.from({ length: COUNT }, (_, index) => ({
   ...sample,
@@ -36,7 +36,7 @@ const rowsShown = (count: number): Goal => ({
 });
 const LETTERS = [...TYPED].map((_, index) => rowsShown(found(TYPED.slice(0, index + 1)).length));
 
-/** Opens a table, types the text once, and returns the median and the 95th percentile of the letters' times (ms). */
+/** Returns the median and 95th percentile of the letters' latencies (ms). */
 const typeInto = (profiles: Profiles, url: string): Promise<Figures> =>
   profiles(async (context) => {
     const opened = await open(context);

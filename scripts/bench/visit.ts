@@ -14,18 +14,17 @@ declare global {
   }
 }
 
-/** An administrator, as the console stores the session. */
+/** In the console's storage format. */
 const AUTH = { token: 'bench', role: 'ROLE_ADMIN', user: { id: 1, name: 'Amara Khan', email: 'admin@arena.test' } };
-/** A cheap phone's network and processor. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 export const SLOWER = 4;
 
-/** A new page that is watched from its start, signed in unless told otherwise, on a slow processor. */
+/** A new watched page, signed in by default, with a throttled processor. */
 export async function open(context: BrowserContext, goals: readonly Goal[] = [], signedIn = true) {
   const page = await context.newPage();
   await page.addInitScript((watchFor) => Object.assign(window, { watchFor }), { goals, starts: goals.map(() => 0) });
   await page.addInitScript({ path: path.join(import.meta.dirname, 'watch.js') });
-  // A returning visitor: the backend is known to announce nothing.
+  // A returning visitor whose backend announces no capabilities.
   const stored = { 'arena-capabilities': '[]', ...(signedIn ? { auth: JSON.stringify(AUTH) } : {}) };
   await page.addInitScript((values) => Object.assign(localStorage, values), stored);
   const devtools = await context.newCDPSession(page);
@@ -35,26 +34,26 @@ export async function open(context: BrowserContext, goals: readonly Goal[] = [],
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-/** Resolves with the times from each start to its painted goal (ms). Polls rarely, so that polling doesn't disturb the measurement. */
+/** Resolves with the times from each start to its painted goal (ms). Polls rarely, to avoid disturbing the measurement. */
 export async function painted({ page }: Opened): Promise<readonly number[]> {
   await page.waitForFunction(() => window.watch.painted.length === window.watch.goals.length, undefined, { polling: 250, timeout: 60_000 });
   return page.evaluate(() => window.watch.painted);
 }
 
-/** The times from what `act` does to its painted results (ms). */
+/** The times from `act` to its painted results (ms). */
 export async function timesTo(opened: Opened, goals: readonly Goal[], act: () => Promise<void>): Promise<readonly number[]> {
   await opened.page.evaluate((wanted) => void Object.assign(window.watch, { goals: wanted, starts: [], painted: [] }), goals);
   await act();
   return painted(opened);
 }
 
-/** The JavaScript heap (MB) after a collection. */
+/** In MB, after a garbage collection. */
 export async function heapOf({ devtools }: Opened): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage');
   return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1_000_000;
 }
 
-/** Opens an address like a cheap phone on a slow network, until the network is idle: milliseconds, and kB over the line. */
+/** Visits an address on a slow phone and network until idle. Returns milliseconds and transferred kB. */
 export async function visit(context: BrowserContext, url: string, goal: Goal, signedIn = true) {
   const opened = await open(context, [goal], signedIn);
   const { page, devtools } = opened;

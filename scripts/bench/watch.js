@@ -1,7 +1,7 @@
 /* global window, document, performance, requestAnimationFrame, addEventListener, MessageChannel, PerformanceObserver */
-// Runs in the page before anything of it. Plain JavaScript: the compiler would add helpers that the page lacks.
+// Runs before the page's scripts. Plain JavaScript, because the compiler would add helpers that the page lacks.
 {
-  // Goals are reached in turn: each starts with the navigation, a click or a letter, and ends with the frame that paints it.
+  // Goals are reached in order: each starts with a navigation, click or letter and ends with the frame that paints it.
   const watch = { goals: [], starts: [], painted: [], shift: 0, blocked: 0, ...window.watchFor };
   window.watch = watch;
 
@@ -18,13 +18,13 @@
   };
   let reached = -1;
   const channel = new MessageChannel();
-  // A message that is sent in a frame arrives when that frame has been painted.
+  // A message sent in a frame arrives after that frame has been painted.
   channel.port1.onmessage = () => {
     while (watch.painted.length <= reached) watch.painted.push(performance.now() - watch.starts[watch.painted.length]);
   };
   const frame = () => {
     requestAnimationFrame(frame);
-    // The result of a later letter is also that of the letters before it.
+    // A later letter's result includes the earlier letters.
     reached = watch.starts.findLastIndex((_, goal) => goal >= watch.painted.length && isThere(watch.goals[goal]));
     if (reached >= 0) channel.port2.postMessage(null);
   };

@@ -18,7 +18,7 @@ const SETTINGS = {
   formEndpoint: process.env.FORM_ENDPOINT ?? (process.env.API_URL ? null : '/api/v1/forms/{form}'),
 };
 
-/** Stands in for the shell's scripts on the pages of a section that runs alone: signed out, nothing to wait for. */
+/** Replaces the shell's scripts on the pages of a standalone section: signed out, nothing to wait for. */
 const ALONE: PageScripts = {
   head: `document.documentElement.dataset.session='visitor';addEventListener('load',()=>document.querySelectorAll('meta[name=arena-script]').forEach(({content})=>document.head.append(Object.assign(document.createElement('script'),{src:content}))))`,
   file: null,
@@ -36,7 +36,7 @@ export async function alone(name: SectionName, { sections }: Ports, api: string)
   await registry.start();
 }
 
-/** Serves the console. The shell is built at once; a section when something of it is requested. */
+/** Builds the shell at once, and a section at its first request. */
 export async function everything({ shell, sections }: Ports, api: string): Promise<void> {
   const site = `http://localhost:${shell}`;
   const sources = sections.map(({ name, port }) => {
@@ -48,7 +48,7 @@ export async function everything({ shell, sections }: Ports, api: string): Promi
   const registry = new RegistryKeeper(sections, SETTINGS, 'localhost');
   const pages = new PublicPages(registry, async () => (await (await fetch(`${site}/page-scripts.json`)).json()) as PageScripts);
   const withPages = sources.filter(({ dir }) => existsSync(path.join(dir, 'documents.tsx')));
-  // Which addresses are public pages is known when they have been built; the console's own never are.
+  // Public paths are known only after their build; /admin never has any.
   const ready = async (address: string) =>
     address.startsWith('/admin') ? undefined : Promise.all(withPages.map(({ section }) => section.wake()));
   const setupMiddlewares: Middlewares = (middlewares) => [

@@ -2,13 +2,13 @@ import { createServer, type Server } from 'node:http';
 
 interface Parts {
   readonly port: number;
-  /** The section's descriptor before anything is built. */
+  /** Available before the build. */
   readonly describe: () => Promise<string>;
-  /** Serves the section on the port; resolves when it has been built. */
+  /** Resolves once the section is built and served on the port. */
   readonly build: () => Promise<void>;
 }
 
-/** A section of the console, built when something of it is first requested. */
+/** Builds a section at its first request. */
 export class OnDemand {
   #built: Promise<void> | null = null;
   readonly #server: Server;
@@ -22,7 +22,7 @@ export class OnDemand {
       };
       if (request.url === '/section.json' && this.#built === null)
         parts.describe().then((text) => response.writeHead(200, { ...headers, 'content-type': 'application/json' }).end(text), failed);
-      // The server that is on the port by then has it.
+      // The built server takes over the port and answers the redirect.
       else this.wake().then(() => response.writeHead(307, { ...headers, location: request.url ?? '/' }).end(), failed);
     });
   }
@@ -33,7 +33,7 @@ export class OnDemand {
 
   wake(): Promise<void> {
     if (this.#built === null) {
-      // The port is free at once; open connections still get an answer.
+      // Frees the port; open connections still get an answer.
       this.#server.close();
       this.#server.closeIdleConnections();
       this.#built = this.parts.build();

@@ -3,7 +3,7 @@ import type { PublicPages } from '../../origin/public-pages.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
-/** Serves the public pages like the shell's server, once the section that has them is `ready` for the path. */
+/** Serves public pages like the origin server, once their section is `ready`. */
 export const servePages =
   (pages: PublicPages, site: string, ready: (path: string) => Promise<unknown> = () => Promise.resolve()): Middleware =>
   (request, response, next) => {

@@ -10,7 +10,7 @@ interface Manifest {
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => a.localeCompare(b, 'en');
 
-/** package-lock.json with a new section, as npm would write it. `npm install` would drop what only other platforms need. */
+/** Edits the lockfile, because `npm install` would drop packages for other platforms. */
 export function withSection(lockfile: string, folder: string, manifest: string): string {
   const lock = JSON.parse(lockfile) as Lockfile;
   const { version, dependencies, devDependencies } = JSON.parse(manifest) as Manifest;

@@ -6,7 +6,7 @@ import { createSectionServer } from '../../origin/section-server.ts';
 import { createShellServer } from '../../origin/shell-server.ts';
 import { CHROMIUM_ARGS, findChromium } from '../../tooling/chromium.ts';
 
-/** An administrator, as the console stores the session. */
+/** In the console's storage format. */
 const ADMIN = {
   token: 'bench',
   role: 'ROLE_ADMIN',
@@ -24,7 +24,7 @@ interface ConsoleParts {
   readonly api: string;
 }
 
-/** Serves a built console of some sections in this process, with a browser beside it, until the work is done. */
+/** Runs `work` with a browser and a built console served in this process. */
 export async function withConsole<T>({ sections, api }: ConsoleParts, work: (served: ServedConsole) => Promise<T>): Promise<T> {
   const folderOf = (app: AppName) => path.join(ROOT, app, 'dist');
   const sources = await Promise.all(

@@ -5,7 +5,7 @@ import { type AppName, ROOT } from '../../tooling/apps.ts';
 
 const distOf = (app: AppName) => path.join(ROOT, app, 'dist');
 
-/** The current build's scripts, without the files of the build before. */
+/** Leaves out the previous build's files. */
 export function scriptsOf(app: AppName): string[] {
   const record = JSON.parse(readFileSync(path.join(distOf(app), '.build.json'), 'utf8')) as { files: string[] };
   return record.files.filter((file) => file.endsWith('.js'));
@@ -13,7 +13,7 @@ export function scriptsOf(app: AppName): string[] {
 
 export const wireBytes = (app: AppName, file: string): number => bytesOf(distOf(app), file);
 
-/** The package modules that a file contains, as the build recorded them. */
+/** From the build's own record. */
 export function packagesOf(app: AppName, file: string): readonly string[] {
   const modules = JSON.parse(readFileSync(path.join(distOf(app), '.modules.json'), 'utf8')) as Record<string, string[]>;
   return modules[file] ?? [];

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** The bytes of a response that a server compresses for each visit. */
+/** The size of a response compressed for each visit. */
 export const packed = (text: string | Buffer): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;

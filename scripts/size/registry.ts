@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ROOT, SECTIONS } from '../../tooling/apps.ts';
 import { packed } from './packed.ts';
 
-/** Names of files and hashes are as random as those of other sections would be. */
+/** Randomizes file names and hashes, so that they compress like those of other sections. */
 const another = (descriptor: string, number: number) =>
   descriptor
     .replaceAll(/\.[0-9a-f]{8}\./g, (hash) => `.${createHash('sha256').update(`${hash}${number}`).digest('hex').slice(0, 8)}.`)

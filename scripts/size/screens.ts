@@ -6,7 +6,7 @@ import { packed } from './packed.ts';
 interface ScreenMeasurement {
   readonly requests: readonly string[];
   readonly scripts: readonly { readonly app: AppName; readonly file: string }[];
-  /** The document, fonts and lists of files: bytes as sent, without headers. */
+  /** Document, fonts and lists of files, in transferred bytes without headers. */
   readonly others: number;
 }
 
@@ -15,19 +15,18 @@ const isData = (address: string) => address.includes('/api/v1/');
 
 async function bytesOf(response: Response): Promise<number> {
   const body = await response.body();
-  // A font is packed already.
+  // Fonts are already compressed.
   return response.request().resourceType() === 'font' ? body.length : packed(body);
 }
 
 interface Screen {
-  /** The heading. */
   readonly name: string;
   readonly path: string;
 }
 
 async function measureScreen({ browser, origin, appAt }: ServedConsole, { name, path }: Screen): Promise<ScreenMeasurement> {
   const page = await signedInPage(browser);
-  // Only the console's own bytes are weighed, so the data is empty lists.
+  // Returns empty lists, because only the console's own bytes count.
   await page.route('**/api/v1/**', (route) =>
     route.fulfill({ json: route.request().url().endsWith('/capabilities') ? { capabilities: [] } : [] }),
   );
@@ -51,7 +50,7 @@ async function measureScreen({ browser, origin, appAt }: ServedConsole, { name, 
   };
 }
 
-/** Opens screens as a signed-in administrator, each with an empty cache, and adds the requests of each. */
+/** Opens each screen as an administrator with an empty cache. */
 export const measureScreens = <S extends Screen>(screens: readonly S[]): Promise<readonly (S & ScreenMeasurement)[]> =>
   withConsole({ sections: SECTIONS, api: 'http://localhost:1' }, async (served) => {
     const measured: (S & ScreenMeasurement)[] = [];

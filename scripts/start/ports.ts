@@ -7,7 +7,7 @@ export interface Ports {
   readonly sections: readonly { readonly name: SectionName; readonly port: number }[];
 }
 
-/** Reads a port from the environment. Throws a sentence for anything that is not one. */
+/** Throws a readable message for an invalid port. */
 function portOf(variable: 'PORT' | 'API_PORT', fallback: number): number {
   const value = process.env[variable];
   const port = value === undefined || value === '' ? fallback : Number(value);
@@ -16,7 +16,7 @@ function portOf(variable: 'PORT' | 'API_PORT', fallback: number): number {
   return port;
 }
 
-/** PORT is the shell's, the sections follow it one by one; API_PORT is the server's. */
+/** PORT is the shell's, followed by the sections; API_PORT is the server's. */
 export function readPorts(): Ports {
   const shell = portOf('PORT', 3000);
   return { shell, api: portOf('API_PORT', 8080), sections: SECTIONS.map((name, index) => ({ name, port: shell + 1 + index })) };
@@ -30,7 +30,7 @@ function isFree(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** Throws a sentence that names a taken port and the variable that moves it. */
+/** Throws a message that names the port in use and the variable that changes it. */
 export async function assertFree(ports: Ports, withApi: boolean): Promise<void> {
   const wanted = [
     { what: 'the shell', port: ports.shell, move: 'PORT' },

@@ -11,7 +11,7 @@ export class Processes {
   readonly #running = new Map<string, ChildProcess>();
   #stopping = false;
 
-  /** Starts a program of this repository: built JavaScript as it is, TypeScript through its loader. Only its errors are shown. */
+  /** Runs JavaScript directly and TypeScript through its loader. Shows only the program's errors. */
   start(
     name: string,
     script: string,
@@ -37,7 +37,7 @@ export class Processes {
     return this.#running.has(name);
   }
 
-  /** Waits until an address answers with success. Throws when its program ends first or takes too long. */
+  /** Waits for a successful response. Throws when the program ends first or takes too long. */
   async ready(name: string, address: string): Promise<void> {
     const deadline = Date.now() + READY_WITHIN_MS;
     while (Date.now() < deadline) {

@@ -1,13 +1,13 @@
 export interface Package {
   readonly name: string;
   readonly version: string;
-  /** An SPDX expression, as its package.json says it; null where it says none. */
+  /** The SPDX expression in package.json; null if there is none. */
   readonly license: string | null;
-  /** For development and tests only, never delivered. */
+  /** Development and tests only, never delivered. */
   readonly dev: boolean;
 }
 
-/** Licences that ask for a notice at most. */
+/** Licenses that require at most a notice. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -22,10 +22,10 @@ const ALLOWED = new Set([
   'Python-2.0',
   'Unlicense',
 ]);
-/** Licences that ask to publish changes of the package itself: fine for tools that are not delivered. */
+/** Licenses that require publishing changes to the package: acceptable for tools that aren't delivered. */
 const ALLOWED_FOR_TOOLS = new Set(['MPL-2.0']);
 
-/** Whether an SPDX expression is satisfied: one side of `OR`, both of `AND`. Anything that is not one licence's name is not. */
+/** `OR` needs one side, `AND` both. Anything but a license name is refused. */
 export function isAllowed(expression: string, dev: boolean): boolean {
   const bare = expression.trim().replace(/^\(([^()]*)\)$/, '$1');
   if (bare.includes(' OR ')) return bare.split(' OR ').some((one) => isAllowed(one, dev));
@@ -33,7 +33,7 @@ export function isAllowed(expression: string, dev: boolean): boolean {
   return ALLOWED.has(bare) || (dev && ALLOWED_FOR_TOOLS.has(bare));
 }
 
-/** Packages that cannot stay, and what to do: a line for each. */
+/** One line for each refused package, with what to do. */
 export const refusedLicences = (packages: readonly Package[]): readonly string[] =>
   packages
     .filter(({ license, dev }) => license === null || !isAllowed(license, dev))
@@ -43,12 +43,12 @@ export const refusedLicences = (packages: readonly Package[]): readonly string[]
     );
 
 interface Audit {
-  /** False only where the registry knows something against a package. */
+  /** False only if the registry reports a vulnerability. */
   readonly ok: boolean;
   readonly line: string;
 }
 
-/** Reads `npm audit --json`. No answer is not a failure. */
+/** Reads `npm audit --json`. A missing answer isn't a failure. */
 export function auditOf(text: string): Audit {
   const unknown = (why: string): Audit => ({
     ok: true,

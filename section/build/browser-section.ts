@@ -1,10 +1,7 @@
 import type { LoaderContext } from 'webpack';
 import { readSection } from './read-section.ts';
 
-/**
- * webpack's loader for `section.ts`: a browser gets the `SectionProgram` of the file, without the code that describes it. The tables of
- * calls would be twice the size of a section's entry.
- */
+/** webpack's loader for `section.ts`: drops the descriptor code, whose tables of calls are twice the size of a section's entry. */
 export default function browserSection(this: LoaderContext<object>): void {
   const done = this.async();
   const load = async () => {

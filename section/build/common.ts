@@ -7,11 +7,11 @@ import { CompileWhileLoading } from './compile-while-loading.ts';
 import type { Mode } from './mode.ts';
 import { toolchainOf } from './toolchain.ts';
 
-/** An SVG file would be a document on the console's origin, and is not published: it becomes a `data:` address in what imports it. */
+/** SVG files become `data:` URLs, because a published one would be a document on the console's origin. */
 export const inlineDrawings: RuleSetRule = { test: /\.svg$/, type: 'asset/inline' };
 export type DefineConfiguration = (mode: Mode) => Configuration;
 
-/** What all configurations share. `name`: the build's name among those of a page. */
+/** `name`: the build's name among those of a page. */
 export function common(dir: string, name: string, mode: Mode, cache?: Configuration['cache']): Configuration {
   const production = mode === 'production';
   const toolchain = toolchainOf(mode, cache);
@@ -30,7 +30,7 @@ export function common(dir: string, name: string, mode: Mode, cache?: Configurat
       uniqueName: name.replaceAll('-', '_'),
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 10_000,
-      // A module that threw because a shared module couldn't be fetched runs again on the next attempt (webpack #19351).
+      // Reruns a module that threw because a shared module couldn't be fetched (webpack #19351).
       strictModuleExceptionHandling: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: toolchain.aliases },
@@ -39,14 +39,14 @@ export function common(dir: string, name: string, mode: Mode, cache?: Configurat
     },
     experiments: { css: true },
     optimization: {
-      // Source sizes. A smaller common part is copied into each page: one more request would cost a first visit as much.
+      // Source sizes. Copies smaller common parts into each page, because another request would cost a first visit as much.
       splitChunks: { minSize: 40_000 },
       chunkIds: production ? 'deterministic' : 'named',
       moduleIds: production ? 'deterministic' : 'named',
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
-          // It has threads of its own: another process only has to be started.
+          // The minimizer has its own threads, so more processes only add startup time.
           parallel: false,
           terserOptions: { compress: { passes: 2 }, mangle: true },
           extractComments: false,
@@ -57,7 +57,7 @@ export function common(dir: string, name: string, mode: Mode, cache?: Configurat
     plugins: [...toolchain.plugins, ...(production ? [new CompileWhileLoading(), brotli(), gzip()] : [])],
     performance: { hints: false },
     stats: 'errors-warnings',
-    // Federation warns at every build that the public path is relative; it is meant to be.
+    // Silences federation's warning about the relative public path, which is intended.
     infrastructureLogging: { level: 'error' },
   };
 }
@@ -68,7 +68,7 @@ const brotli = () =>
 const gzip = () =>
   new CompressionPlugin({ test: compressible, algorithm: 'gzip', filename: '[path][base].gz', threshold: 512, minRatio: 1 });
 
-/** A development page: of a section alone, or of the kit. */
+/** A development page for one section or for the kit. */
 export const ownPage = (title: string, chunks: 'all' | string[] = 'all') =>
   new HtmlWebpackPlugin({
     chunks,

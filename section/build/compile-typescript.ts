@@ -3,7 +3,7 @@ import type { RuleSetRule } from 'webpack';
 
 const require = createRequire(import.meta.url);
 
-/** The rule of every bundle for its TypeScript sources. In development Rspack compiles them itself, with React Refresh. */
+/** In development, Rspack compiles TypeScript itself, with React Refresh. */
 export const compileTypeScript = (development: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,

@@ -9,7 +9,7 @@ import { sharedModules } from './federation.ts';
 import { contractPlaces, nameOf } from './packages.ts';
 import { toolchainOf } from './toolchain.ts';
 
-/** The modules of a section's own page: its `demo.ts` answers where it has one and no backend is named. */
+/** Modules of a section's own page; `demo.ts` answers if it exists and no backend is configured. */
 function alone(dir: string): Record<string, string> {
   const demo = path.join(dir, 'demo.ts');
   const answers = process.env.API_URL || !existsSync(demo) ? path.join(import.meta.dirname, 'no-demo.js') : demo;
@@ -22,7 +22,7 @@ const browserHalf = (dir: string): RuleSetRule => ({
   loader: path.join(import.meta.dirname, `browser-section${path.extname(import.meta.filename)}`),
 });
 
-/** The configuration of a section. Its static half, `section.json`, is taken out of its `section.ts`. */
+/** Generates `section.json` from `section.ts`. */
 export function defineSection(dir: string): DefineConfiguration {
   const folder = nameOf(dir);
   const { root, report } = contractPlaces(dir);
@@ -35,9 +35,8 @@ export function defineSection(dir: string): DefineConfiguration {
     const standalone: Record<string, string> = production ? {} : { standalone: '@arena/shared/testing/standalone' };
     return {
       ...base,
-      // In development a section has a page of its own beside the entry that the shell loads.
+      // In development, a section also has its own page.
       entry: standalone,
-      // A section's own page needs the whole of it.
       ...(production ? { module: { rules: [...(base.module?.rules ?? []), browserHalf(dir)] } } : {}),
       resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...alone(dir) } },
       plugins: [

@@ -9,14 +9,13 @@ interface Options {
   readonly dir: string;
   readonly name: string;
   readonly production: boolean;
-  /** The public pages that this build has rendered. */
   readonly documents: () => readonly SectionDocument[];
 }
 
 const isScript = (file: string) => file.endsWith('.js');
 const isEntry = (file: string) => /^remoteEntry\.[^/]*\.js$/.test(file);
 
-/** The script files of each dynamic import that `section.ts` makes, by the import's request. */
+/** The script files of each dynamic import in `section.ts`, by request. */
 function filesByRequest(compilation: Compilation, sectionFile: string): Map<string, string[]> {
   const files = new Map<string, string[]>();
   const resourceOf = (module: Module & { resource?: string; rootModule?: { resource?: string } }) =>
@@ -38,14 +37,14 @@ function filesByRequest(compilation: Compilation, sectionFile: string): Map<stri
   return files;
 }
 
-/** Emits `section.json`, all that the shell needs without the section's code, and `files.json` of what is published. */
+/** Emits `section.json`, which the shell reads without the section's code, and `files.json`, the published files. */
 export class DescriptorPlugin {
   constructor(private readonly options: Options) {}
 
   apply(compiler: Compiler) {
     const { dir, name, production } = this.options;
     compiler.hooks.thisCompilation.tap('DescriptorPlugin', (compilation) => {
-      // Beside the compilation, not after it. A failure is reported where it is waited for.
+      // Runs in parallel with the compilation; its `await` reports a failure.
       const reading = production ? readSection(this.#sectionFile) : null;
       reading?.catch(() => undefined);
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
@@ -79,7 +78,7 @@ export class DescriptorPlugin {
     ];
   }
 
-  /** The hashes in the descriptor itself: of the pages, for the server that completes them, and of the entry that is published. */
+  /** Hashes of the rendered pages, for the server that completes them, and of the published entry. */
   #integrity(compilation: Compilation): Record<string, string> {
     const pages = new Set(this.options.documents().flatMap((document) => ('file' in document ? [document.file] : [])));
     return Object.fromEntries(

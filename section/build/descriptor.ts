@@ -12,7 +12,7 @@ import {
 } from '@arena/shared/contract';
 import { parse } from '@arena/shared/contract/zod';
 
-/** What a build adds to what a section says of itself. */
+/** Build results that complete a section's descriptor. */
 export interface Built {
   /** Files that every page and widget needs. */
   readonly entry: readonly string[];
@@ -21,10 +21,10 @@ export interface Built {
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** Nothing is preloaded, and no hash is checked: in development files change below their names. */
+/** Development has no preloads or hashes, because files change under the same name. */
 export const NOTHING_BUILT: Built = { entry: [], filesOf: () => [], documents: [], integrity: {} };
 
-/** The section of a folder, imported as it is now. For programs that run TypeScript. */
+/** For programs that run TypeScript. */
 export async function importSection(dir: string): Promise<Section> {
   const file = path.join(dir, 'section.ts');
   const { default: section } = (await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`)) as { default: Section };
@@ -33,13 +33,10 @@ export async function importSection(dir: string): Promise<Section> {
 
 const callOf = (address: string) => (address.split('?')[0] ?? '').replace(/:(\w+)/g, '{$1}');
 
-/** The platform's own request where a page uses `useCounts`. */
+/** The platform sends this request for pages with `useCounts`. */
 const OF_PLATFORM = `GET ${platformCalls.counts.path}`;
 
-/**
- * Requests sent with the document must be among the calls that the shell later allows: the document has no list of calls. Nor does it send
- * a read with a `:name` that is not in the page's address.
- */
+/** First reads must be declared calls, because the document has no list to check, and use only `:names` of the page's address. */
 function assertReads({ calls, mounts, widgets }: Section): void {
   const listed = [...(calls ?? []), OF_PLATFORM].flatMap((line) => {
     const [method, path = ''] = line.split(' ');
@@ -55,7 +52,7 @@ function assertReads({ calls, mounts, widgets }: Section): void {
     }
 }
 
-/** The section's descriptor: what the shell needs to know without its code. Throws when it first reads a call that it does not list. */
+/** Throws if a first read isn't a declared call. */
 export function descriptorOf(dir: string, section: Section, { entry, filesOf, documents, integrity }: Built): SectionDescriptor {
   const { version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as { version: string };
   assertReads(section);

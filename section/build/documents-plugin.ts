@@ -15,13 +15,13 @@ const hashOf = (content: string | Buffer) => createHash('sha256').update(content
 interface PageScript {
   readonly address: string;
   readonly hash: string;
-  /** Its files on demand: an element for each, with its hash. */
+  /** An element with a hash for each file that loads on demand. */
   readonly chunks: string;
 }
 
 const nameOf = (address: string) => address.slice(1).replaceAll('/', '-') || 'index';
 
-/** Runs the bundle that renders the pages; returns the export of `documents.tsx`. */
+/** Returns the export of `documents.tsx`. */
 function evaluate(code: string, filename: string): PublicDocuments {
   const module = { exports: {} as { default?: PublicDocuments } };
   const wrapper = new Script(`(function (module, exports, require) {${code}\n})`, { filename }).runInThisContext() as (
@@ -32,10 +32,10 @@ function evaluate(code: string, filename: string): PublicDocuments {
   return module.exports.default;
 }
 
-/** The text of a document: a page as HTML with the address and the hash of its script filled in, or text as it is. */
+/** HTML with the script's address and hash filled in, or plain text. */
 function textOf(document: Extract<PublicDocuments[number], { element: unknown } | { text: string }>, script: PageScript): string {
   if ('text' in document) return document.text;
-  // Loaded when it is needed: no other build pays for it.
+  // Loaded on demand, because other builds don't need it.
   const server = require('react-dom/server') as { renderToStaticMarkup: typeof renderToStaticMarkup };
   const html = server.renderToStaticMarkup(document.element as Parameters<typeof renderToStaticMarkup>[0]);
   return `<!doctype html>${html}`
@@ -50,7 +50,7 @@ export class DocumentsPlugin {
 
   constructor(private readonly options: { readonly dir: string; readonly production: boolean }) {}
 
-  /** The last build's pages; empty for a section without public pages. */
+  /** Empty for a section without public pages. */
   get documents(): readonly SectionDocument[] {
     return this.#documents;
   }
@@ -64,7 +64,7 @@ export class DocumentsPlugin {
       compilation.hooks.processAssets.tapPromise({ name: 'DocumentsPlugin', stage }, async () => {
         const emit = (name: string, content: string | Buffer) => {
           if (compilation.getAsset(name) === undefined)
-            // Minimised already, and so final: the pages contain its hash.
+            // Already minimized, and final, because the pages contain its hash.
             compilation.emitAsset(name, new compiler.webpack.sources.RawSource(content), { minimized: true });
         };
         this.#documents = await this.#render(source, compilation, emit);

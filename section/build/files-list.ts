@@ -4,7 +4,7 @@ import type { Compilation } from 'webpack';
 
 export const sha384Of = (bytes: string | Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** A build's `files.json`. For the end of a compilation: the files must be final. */
+/** Call it at the end of a compilation, when the files are final. */
 export function filesListOf(compilation: Compilation, name: string, version: string): string {
   const files = compilation
     .getAssets()

@@ -1,2 +1,2 @@
-// Stands in for a section's demo answers where a backend answers.
+// Replaces a section's demo answers when a backend is configured.
 export default null;

@@ -9,12 +9,12 @@ function folderOf(name: string): string {
   return places.find((place) => existsSync(place)) ?? places[0] ?? name;
 }
 
-/** A file of an installed package: its manifest may not be among what it exports. */
+/** Works for files that a package doesn't export, such as its manifest. */
 export function packageFile(name: string, file: string): string {
   return path.join(folderOf(name), file);
 }
 
-/** The folders of `contract-report/` and of a build's packages: both the root in this repository; elsewhere `shared` has the report. */
+/** The folders of the packages and of `contract-report/`: the root in this repository, `shared` elsewhere. */
 export function contractPlaces(dir: string): { readonly root: string; readonly report: string } {
   const shared = realpathSync(folderOf('@arena/shared'));
   if (existsSync(path.join(shared, 'contract-report'))) return { root: dir, report: shared };
@@ -22,7 +22,7 @@ export function contractPlaces(dir: string): { readonly root: string; readonly r
   return { root: repository, report: repository };
 }
 
-/** An app's name from its package.json: its folder may have another one, as a checkout may. */
+/** From package.json, because a checkout's folder may have another name. */
 export function nameOf(dir: string): string {
   return (JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as { name: string }).name;
 }

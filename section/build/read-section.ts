@@ -1,7 +1,7 @@
 import { build, type Plugin } from 'esbuild';
 import type { Load, Section } from '@arena/shared/contract';
 
-/** Stands in for every module imported on demand: it only exports its own request. */
+/** Replaces each dynamically imported module by one that exports its request. */
 const requests: Plugin = {
   name: 'requests',
   setup({ onResolve, onLoad }) {
@@ -14,11 +14,11 @@ type Loaded = { readonly load: Load };
 
 export interface ReadSection {
   readonly section: Section;
-  /** The module that the `load` of each page and widget imports, as `section.ts` writes it. */
+  /** The module that each page's and widget's `load` imports. */
   readonly requests: ReadonlyMap<Loaded, string>;
 }
 
-/** The exports of a `section.ts` without any of its pages, read again at every call. */
+/** Reads the exports of `section.ts` without its pages, afresh at each call. */
 export async function readSection(file: string): Promise<ReadSection> {
   const { outputFiles } = await build({ entryPoints: [file], bundle: true, write: false, format: 'esm', plugins: [requests] });
   const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');

@@ -9,10 +9,10 @@ import { VerifiedLoadingPlugin } from './verified-loading-plugin.ts';
 interface StandaloneBundle {
   readonly dir: string;
   readonly production: boolean;
-  /** `web`: scripts for pages without the console. `node`: what renders pages, run by the build itself. */
+  /** `web`: scripts for pages without the console. `node`: code that renders pages during the build. */
   readonly target: 'web' | 'node';
   readonly entry: Readonly<Record<string, string>>;
-  /** Where an entry's imported files get their address. */
+  /** The base URL of imported assets. */
   readonly publicPath?: string;
 }
 
@@ -41,7 +41,7 @@ function configurationOf({ dir, production, target, entry, publicPath }: Standal
       ...(publicPath === undefined ? {} : { publicPath }),
       ...(node ? { library: { type: 'commonjs2' } } : {}),
     },
-    // The pages are rendered with this repository's React, which the build loads beside them.
+    // Rendering uses the React that the build loads.
     ...(node ? { externals: { react: 'commonjs react', 'react/jsx-runtime': 'commonjs react/jsx-runtime' } } : {}),
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
@@ -51,7 +51,7 @@ function configurationOf({ dir, production, target, entry, publicPath }: Standal
         inlineDrawings,
         {
           test: FILES,
-          // `import … from './a.woff2?inline'` is the file itself, as an address.
+          // `import … from './a.woff2?inline'` is a data URL.
           oneOf: [{ resourceQuery: /inline/, type: 'asset/inline' }, { type: 'asset/resource' }],
         },
       ],
@@ -59,7 +59,7 @@ function configurationOf({ dir, production, target, entry, publicPath }: Standal
     optimization: {
       minimize: production && !node,
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, terserOptions: { compress: { passes: 2 }, mangle: true } })],
-      // One file to run here; small files for the browser, each fetched when it is wanted.
+      // One file for Node; separate chunks, loaded on demand, for the browser.
       ...(node ? { splitChunks: false } : {}),
     },
     plugins: production && !node ? [new VerifiedLoadingPlugin()] : [],
@@ -67,7 +67,7 @@ function configurationOf({ dir, production, target, entry, publicPath }: Standal
   };
 }
 
-/** Bundles scripts without federation inside an app's build. Writes nothing: the caller emits the result. Throws the bundler's errors. */
+/** Bundles scripts without federation. Writes nothing: the caller emits the result. Throws the bundler's errors. */
 export function bundleStandalone(build: StandaloneBundle, parent: Compilation): Promise<BundleResult> {
   // The same bundler as the app's build.
   const compiler = parent.compiler.webpack(configurationOf(build));
@@ -81,7 +81,6 @@ export function bundleStandalone(build: StandaloneBundle, parent: Compilation): 
       assets: new Map(compilation.getAssets().map(({ name, source }) => [name, source.buffer()])),
       entries: new Map(entries),
     };
-    // The app's build watches its sources.
     parent.fileDependencies.addAll(compilation.fileDependencies);
     return false;
   });

@@ -8,7 +8,7 @@ import { VerifiedLoadingPlugin } from './verified-loading-plugin.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The two bundlers of one configuration: webpack for publishing; Rspack, faster, for development. Only the one in use is loaded. */
+/** webpack for publishing, the faster Rspack for development. Loads only the one in use. */
 interface Toolchain {
   readonly Federation: typeof ModuleFederationPlugin;
   readonly typescript: RuleSetRule;
@@ -48,16 +48,16 @@ function development(): Toolchain {
     aliases: { 'react-refresh': REACT_REFRESH, 'own-react-refresh$': require.resolve('react-refresh/runtime') },
     plugins: [
       new ReactRefreshRspackPlugin({ exclude: [/node_modules/, REACT_REFRESH] }),
-      // Source maps of packages would take a third of the time.
+      // Source maps of packages would take a third of the build time.
       new EvalSourceMapDevToolPlugin({ exclude: /node_modules/, columns: false }),
-      // Rspack writes functions of its own into the bundle as text, and tsx, which runs it, has put this helper around theirs.
+      // Rspack serializes functions into the bundle; tsx wraps them in this helper.
       new BannerPlugin({ raw: true, entryOnly: true, test: /\.js$/, banner: 'globalThis.__name ??= (what) => what;' }),
     ],
-    // Reading a cache from the disk takes as long as compiling.
+    // In memory, because reading a cache from disk takes as long as compiling.
     cache: true,
   };
 }
 
-/** `cache`: what a production build stores for the next one. A section's would take longer to write than it saves. */
+/** `cache`: for production builds. A section's cache would take longer to write than it saves. */
 export const toolchainOf = (mode: Mode, cache: Configuration['cache'] = false): Toolchain =>
   mode === 'production' ? production(cache) : development();

@@ -3,11 +3,11 @@ import type { Compiler } from 'webpack';
 
 const VERIFIED = `globalThis[${JSON.stringify(LOAD_VERIFIED)}]`;
 
-/** Replaces webpack's runtime code that loads a file: the page's function gives its address and, where it has one, its hash. */
+/** Replaces webpack's loading code: the page's function sets the address and, if known, the hash. */
 const load = (element: string, address: string) =>
   `${VERIFIED} ? ${VERIFIED}(${element}, url) : (${element}.crossOrigin = 'anonymous', ${element}.${address} = url);`;
 
-/** Lets the page check every script and style that a build loads on demand. The build itself carries no hashes. */
+/** Lets the page verify every script and style that loads on demand. The build itself contains no hashes. */
 export class VerifiedLoadingPlugin {
   apply(compiler: Compiler) {
     const { LoadScriptRuntimeModule } = compiler.webpack.runtime;

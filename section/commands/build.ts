@@ -3,7 +3,6 @@ import path from 'node:path';
 import { configurationOf } from '../build/configuration.ts';
 import { Refusal } from '../new/names.ts';
 
-/** Builds the section for publishing; returns the output folder. */
 export async function buildSection(dir: string, say: (line: string) => void): Promise<string> {
   process.env.NODE_ENV = 'production';
   const started = Date.now();

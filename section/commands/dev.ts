@@ -11,14 +11,14 @@ function portOf(value: string | undefined): number {
   return port;
 }
 
-/** Serves the section to a console that runs somewhere else, until it is stopped. */
+/** Serves the section to a remote console until stopped. */
 async function inside(dir: string, target: string, port: number): Promise<void> {
   const [{ developInto }, define] = await Promise.all([import('../dev/remote-console/develop.ts'), configurationOf(dir)]);
   const stop = await developInto({ name: nameOf(dir), production: define('production'), port, console: consoleOf(target) });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop().then(() => process.exit(0)));
 }
 
-/** Serves the section on its own page, with hot module replacement. */
+/** Serves the section's own page, with hot module replacement. */
 export async function dev(dir: string, args: readonly string[] = []): Promise<void> {
   const port = portOf(process.env.PORT);
   const { into } = parseArgs({ args: [...args], options: { into: { type: 'string' } } }).values;

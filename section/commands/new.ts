@@ -10,10 +10,10 @@ import { versionsFor } from '../new/versions.ts';
 const TEXT = { type: 'string' } as const;
 const OPTIONS = { title: TEXT, team: TEXT, contact: TEXT, packages: TEXT } as const;
 
-/** A folder called `promos` holds the section `mfe-promos`. */
+/** `promos` becomes `mfe-promos`. */
 const sectionName = (place: string) => path.basename(place).replace(/^(?!mfe-)/, 'mfe-');
 
-/** Makes a repository with a section in it that runs, is tested and can be shipped. */
+/** Creates a repository with a working section that can be tested and published. */
 export async function newRepository(cwd: string, args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   const [folder] = positionals;

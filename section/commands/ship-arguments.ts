@@ -1,7 +1,7 @@
 const ABOUT_ONE = ['publish', 'canary', 'promote', 'rollback', 'history'];
 const NAME = /^(mfe-[a-z0-9-]+|shell)$/;
 
-/** The arguments, with the repository's own section added where none is named: `canary 1.2.0` is `canary mfe-promos 1.2.0`. */
+/** Adds the repository's own section where none is named: `canary 1.2.0` becomes `canary mfe-promos 1.2.0`. */
 export function withName([command = '', ...rest]: readonly string[], name: string): readonly string[] {
   if (!ABOUT_ONE.includes(command) || NAME.test(rest[0] ?? '')) return command === '' ? [] : [command, ...rest];
   return [command, name, ...rest];

@@ -1,10 +1,10 @@
 import { nameOf } from '../build/packages.ts';
 import { withName } from './ship-arguments.ts';
 
-/** The command line of publishing for this repository's one section: builds it first, and adds its name. */
+/** Builds the section first and adds its name to the arguments. */
 export async function ship(dir: string, args: readonly string[]): Promise<void> {
   const name = nameOf(dir);
-  // Publishing reads the process's arguments when it is loaded.
+  // The publishing module reads the process arguments on load.
   process.argv = [...process.argv.slice(0, 2), ...withName(args, name)];
   const { Refusal, runCommandLine } = await import('@arena/ship');
   await runCommandLine({

@@ -4,7 +4,7 @@ import { Refusal } from '../new/names.ts';
 import { type Budget, DEFAULT_BUDGET, judge } from '../size/judge.ts';
 import { wireBytes } from '../size/wire-bytes.ts';
 
-/** Weighs the build in `dist/`. Refuses one that is over the budget in package.json. */
+/** Fails if the build in `dist/` exceeds the budget in package.json. */
 export async function size(dir: string): Promise<void> {
   const dist = path.join(dir, 'dist');
   if (!existsSync(path.join(dist, 'section.json'))) throw new Refusal('There is no build in dist/. Make one: npm run build');

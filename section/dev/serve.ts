@@ -11,7 +11,7 @@ export interface Served {
   readonly setupMiddlewares?: Middlewares;
 }
 
-/** Builds in memory and serves it, with hot module replacement. Resolves after the first build. */
+/** Serves from memory with hot module replacement. Resolves after the first build. */
 export async function serve(configuration: WebpackConfiguration, { port, api, setupMiddlewares }: Served): Promise<void> {
   const compiler = rspack(configuration as BuildConfiguration);
   const built = new Promise<void>((resolve) => compiler.hooks.done.tap('dev', () => resolve()));
@@ -21,7 +21,7 @@ export async function serve(configuration: WebpackConfiguration, { port, api, se
       host: 'localhost',
       hot: true,
       headers: { 'access-control-allow-origin': '*' },
-      // A page may be opened at any of its addresses.
+      // Any address of a page may be opened directly.
       historyApiFallback: true,
       client: { logging: 'warn', overlay: { errors: true, warnings: false } },
       devMiddleware: { stats: 'errors-warnings' },

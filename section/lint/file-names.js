@@ -1,13 +1,12 @@
 import path from 'node:path';
 
-// Lint rule for file names. A file is named after the component or the hook that it exports, as it's written in code: `RoomCard.tsx`,
-// `useRooms.ts`. All other files are kebab-case. Files that accompany another one start with its name: `RoomCard.test.tsx`.
+// Files are named after the component or hook they export, or in kebab-case. Accompanying files start with that name.
 
 const COMPONENT = /^[A-Z]\w*[a-z]/;
 const HOOK = /^use[A-Z]/;
 const toKebab = (name) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 
-/** The name that a file should have, up to its first dot. `exported`: the values that it exports. */
+/** The required name up to the first dot. `exported`: the exported values. */
 function nameFor(file, exported, defaultName) {
   const [name, ...rest] = path.basename(file).split('.');
   const isComponent = (value) => COMPONENT.test(value) && file.endsWith('x');
@@ -16,7 +15,6 @@ function nameFor(file, exported, defaultName) {
   return [defaultName, ...exported].find(isNamesake) ?? (isComponent(defaultName) ? defaultName : toKebab(name));
 }
 
-/** The values that an `export` names. */
 function namesOf({ declaration, specifiers }) {
   if (declaration === null) return specifiers.map(({ exported }) => exported.name);
   if (declaration.type === 'VariableDeclaration') return declaration.declarations.map(({ id }) => id.name ?? '');

@@ -1,35 +1,34 @@
 import path from 'node:path';
 
-// The repository's import boundaries as a lint rule, decided on the file that an import resolves to: patterns on the written text, which
-// ready-made rules compare, miss `../../mfe-rooms` and hit `./api`.
+// Checks resolved files, because ready-made rules match the written text: they miss `../../mfe-rooms` and hit `./api`.
 
-/** Where a file is for the rules: a section in its own repository counts as one in this repository. */
+/** A section in its own repository is treated like one in this repository. */
 export const placed = ({ root, section }, file) => (section === undefined ? file : path.join(root, section, path.relative(root, file)));
 const isSection = (folder) => folder.startsWith('mfe-');
 const ENTRY_POINTS = /^@arena\/shared\/(contract|platform|ui|testing)(\/(zod|wire|core|more|forms|mui|tokens|format|fonts\.css|demo))?$/;
 
-/** Owned by the shell at run time: a section that imported it by name would bring a second copy. */
+/** The shell provides these at run time; a direct import would bundle a second copy. */
 const RUN_TIME_SINGLETONS =
   /^(react-router|react-router-dom|react-dom|@tanstack\/[^/]+|@mui\/[^/]+|@emotion\/[^/]+|@module-federation\/[^/]+|zustand|ky|zod|react-hook-form|@hookform\/[^/]+|@arena\/shared\/ui\/mui)(\/.*)?$/;
 
 const topFolder = (root, file) => path.relative(root, file).split(path.sep)[0] ?? '';
 
-// The folders around the apps and what each may import, without cycles. `ship` and `origin` run in production, without the rest.
+// Allowed imports of each folder, without cycles. `ship` and `origin` run in production without the others.
 const AROUND = {
   section: [],
   tooling: ['section'],
   ship: [],
-  // Publishing's writer, and none of its checks. One file serves publishing over HTTP.
+  // The registry writer without publishing's checks. Only one file serves publishing over HTTP.
   origin: ['ship/registry'],
   'origin/publishing.ts': ['ship/registry', 'ship/server'],
   e2e: ['section', 'tooling', 'ship', 'origin'],
   scripts: ['section', 'tooling', 'ship', 'origin'],
 };
 
-/** What their tests, and those of the apps, may import besides. */
+/** Additional imports allowed in tests. */
 const IN_TESTS = { origin: ['tooling', 'ship'], ship: ['tooling', 'origin'] };
 
-/** The message for an import, or null when it is allowed. `from` and `specifier` as written. */
+/** The error message, or null when the import is allowed. Takes `from` and `specifier` as written. */
 export function verdict(root, from, specifier) {
   const own = topFolder(root, from);
   const test = /\.test\.tsx?$|(^|\/)testing(\.tsx?$|\/)/.test(path.relative(root, from).replaceAll(path.sep, '/'));
@@ -41,7 +40,7 @@ export function verdict(root, from, specifier) {
     return `Use an entry point of the shared package (@arena/shared/…), not a path into it.`;
   if (specifier.startsWith('@arena/shared') && !ENTRY_POINTS.test(specifier))
     return `${specifier} is no entry point of the shared package.`;
-  // Publishing is a package that the section package needs; within this repository nothing else imports it by name.
+  // The section package depends on publishing; the rest of this repository doesn't import it by name.
   if (/^@arena\/(ship|origin)(\/|$)/.test(specifier) && !(own === 'section' && specifier.startsWith('@arena/ship')))
     return 'A program is built and run; nobody imports it by its name.';
   const [file, to] = [from, path.resolve(path.dirname(from), specifier)].map((one) => path.relative(root, one).replaceAll(path.sep, '/'));
@@ -68,7 +67,7 @@ export function verdict(root, from, specifier) {
 
 const PARTS = { contract: [], ui: ['contract', 'platform'], platform: ['contract'], testing: ['contract', 'platform', 'ui'] };
 
-/** Exists once at run time, behind its entry point: an import by path would bundle a second copy. */
+/** Singletons behind an entry point: an import by path would bundle a second copy. */
 const BEHIND_DOORS = [
   { behind: /^ui\/base\//, door: 'ui/core' },
   { behind: /^contract\/wire\/(dates|entity|fields|lists)$/, door: 'contract/wire' },

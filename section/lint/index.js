@@ -7,14 +7,14 @@ import { importBoundaries } from './import-boundaries.js';
 import { publishedPackages } from './published-packages.js';
 import { sectionShape } from './section-shape.js';
 
-// The linter's rules for this repository and for a section in its own repository.
+// For this repository and for sections in their own repositories.
 
 const CUTS_TEXT = {
   selector: "JSXAttribute[name.name='maxLength'], Property[key.name='maxLength']",
   message: 'A browser cuts what is pasted in silence. Use `limit` of FormTextField, or `tooLong`, and refuse what is too long.',
 };
 
-/** What the kit does once for all sections. */
+/** The kit provides these for all sections. */
 const WITHOUT_THE_KIT = [
   {
     selector: "JSXOpeningElement[name.name='select'], CallExpression[callee.name='styled'] > Literal[value='select']",
@@ -26,13 +26,13 @@ const WITHOUT_THE_KIT = [
   },
 ];
 
-/** A pattern takes time in proportion to the text: anything more stops a server on a long one. */
+/** Requires patterns with linear run time: others can block a server on long input. */
 const LINEAR_PATTERNS = {
   'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
   'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: true }],
 };
 
-/** Rules for all sources below `root`. `section`: the name of the section that the folder is, where it is one. */
+/** `section`: the section's name, if the folder is one. */
 export const common = (root, section) => [
   tseslint.configs.recommended,
   {
@@ -63,7 +63,7 @@ export const common = (root, section) => [
     plugins: { 'react-hooks': hooks },
     rules: {
       ...hooks.configs.recommended.rules,
-      // Reports code that React's compiler would leave as it is, and TanStack Virtual's is right as it is.
+      // Reports TanStack Virtual, which is correct without the React compiler.
       'react-hooks/incompatible-library': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-explicit-any': 'error',
@@ -71,7 +71,7 @@ export const common = (root, section) => [
   },
 ];
 
-/** Rules for what draws a screen: unexpected browser behaviour, and what the kit has already. */
+/** Forbids unexpected browser behavior and replacements of the kit. */
 export const kit = (files) => ({ files, rules: { 'no-restricted-syntax': ['error', CUTS_TEXT] } });
 export const screens = (files) => ({ files, rules: { 'no-restricted-syntax': ['error', CUTS_TEXT, ...WITHOUT_THE_KIT] } });
 

@@ -1,11 +1,10 @@
-// Lint rule: packages run as published. No import below a package's public entry points, no private field of a library, no replaced module
-// or text, and no switch that turns checks off.
+// Requires packages as published: no internal imports, private fields, replaced modules or disabled checks.
 
 const FOLDERS = 'dist|build|lib|src|es|esm|cjs|umd|_virtual|internal|internals';
 const BELOW_ENTRY_POINT = new RegExp(`^(?!\\.)(@[\\w.-]+/)?[\\w.-]+/(${FOLDERS})/`);
-/** Entry points with the name of such a folder. */
+/** Public entry points that have such a folder name. */
 const ENTRY_POINTS = ['tsx/esm/api'];
-/** Names of private parts with a leading `_`: zod, Drizzle, React, jsdom and others. */
+/** Private names with a leading `_`: zod, Drizzle, React, jsdom and others. */
 const PRIVATE = /^(_|_zod|_def|_internals?|_ownerDocument|_reactInternals\w*|__SECRET_\w+|__CLIENT_INTERNALS\w*|\$\$typeof)$/;
 const REPLACERS = /^(NormalModuleReplacementPlugin|string-replace-loader|beforeResolve)$/;
 const SWITCH = /^SKIP_[A-Z]/;
@@ -17,7 +16,7 @@ const MESSAGES = {
   switch: (name) => `${name}: checks have no switch.`,
 };
 
-/** Why a specifier may not be imported, or null. */
+/** The error message, or null when the import is allowed. */
 export const belowEntryPoint = (specifier) =>
   BELOW_ENTRY_POINT.test(specifier) && !ENTRY_POINTS.includes(specifier) ? MESSAGES.import(specifier) : null;
 

@@ -1,21 +1,19 @@
 import path from 'node:path';
 import { placed } from './import-boundaries.js';
 
-// Lint rule for the shape of a section (table in CONTRIBUTING.md). `mfe-x/src/<area>/` has its reads in `<area>.queries.ts`, its operations
-// in `<area>.operations.ts`, its states in `<area>.status.ts`, its addresses in `paths.ts`, its screens in `*Page.tsx`, its test host in
-// `testing.tsx`.
+// Checks where a section's reads, operations, states, paths and screens are (table in CONTRIBUTING.md).
 
 const READS = ['useQuery', 'useInfiniteQuery'];
 const isTest = (file) => /\.test\.tsx?$/.test(file) || /(^|\/)testing\.tsx?$/.test(file);
 const slashes = (file) => file.split(path.sep).join('/');
 
-/** The area that a file belongs to, and its path in there: `mfe-rooms/src/rooms/payment/X.tsx` is `payment/X.tsx` of `rooms`. */
+/** `mfe-rooms/src/rooms/payment/X.tsx` is `payment/X.tsx` in the area `rooms`. */
 function placeOf(root, file) {
   const match = /^(mfe-[^/]+)\/src\/([^/]+)\/(.+)$/.exec(slashes(path.relative(root, file)));
   return match === null ? null : { section: match[1], area: match[2], inside: match[3] };
 }
 
-/** Why an area may not import a file of another one, or null. `common` is shared by all. */
+/** The error message for an import across areas, or null. `common` is shared by all. */
 export function crossing(root, from, specifier) {
   const here = placeOf(root, from);
   if (here === null || !specifier.startsWith('.')) return null;
@@ -27,7 +25,6 @@ export function crossing(root, from, specifier) {
   return `${here.area} imports only these files of ${there.area}: ${entryPoints.join(', ')}. What both need belongs into src/common.`;
 }
 
-/** Why a file may not have its name, or null. */
 export function misnamed(root, file) {
   const place = placeOf(root, file);
   const match = place === null ? null : /^([\w-]+)\.(queries|operations|status)\.tsx?$/.exec(place.inside);
@@ -35,7 +32,6 @@ export function misnamed(root, file) {
   return `Call it ${place.area}.${match[2]}.ts: the file is found by its area's name.`;
 }
 
-/** Why a name may not be imported here, or null. */
 export function misplaced(root, file, name) {
   const place = placeOf(root, file);
   if (place === null || isTest(file)) return null;

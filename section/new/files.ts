@@ -21,7 +21,7 @@ async function filesBelow(folder: string): Promise<readonly { readonly file: str
 
 const FORMATTED = /\.(tsx?|js|json|md)$/;
 
-/** The filled-in templates: a section's own, and those of its place (`inside` this repository or its `own`). Format them afterwards. */
+/** The filled-in templates for a section in this repository (`inside`) or its `own`. Format them afterwards. */
 export async function filesOf(
   home: 'inside' | 'own',
   values: Names & Readonly<Record<string, string>>,

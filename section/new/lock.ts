@@ -6,14 +6,14 @@ interface Lockfile {
   readonly packages: Readonly<Record<string, Locked>>;
 }
 
-/** Where a package at a place finds another one, the nearest first. */
+/** Node's resolution order, nearest first. */
 function* placesOf(from: string, name: string): Generator<string> {
   for (let place = from; place !== ''; place = place.slice(0, Math.max(place.lastIndexOf('/node_modules/'), 0)))
     yield `${place}/node_modules/${name}`;
   yield `node_modules/${name}`;
 }
 
-/** package-lock.json with the builds for other platforms, which npm leaves out when a mirror lacks them and `npm ci` then misses. */
+/** Adds builds for other platforms, which npm omits when a mirror lacks them and `npm ci` then misses. */
 export function withOtherPlatforms(lockfile: string): string {
   const lock = JSON.parse(lockfile) as Lockfile;
   const missing = Object.entries(lock.packages).flatMap(([from, { optionalDependencies = {} }]) =>

@@ -1,15 +1,15 @@
 export interface Names {
   /** `mfe-live-promos` */
   readonly FOLDER: string;
-  /** `mfe_live_promos`: the name that the browser's federation knows it by. */
+  /** `mfe_live_promos`: the federation name. */
   readonly FEDERATION: string;
-  /** `live-promos`: its address below /admin, and the folder of its first area. */
+  /** `live-promos`: the path below /admin and the folder of its first area. */
   readonly AREA: string;
   /** `LivePromos` */
   readonly PASCAL: string;
   /** `livePromos` */
   readonly CAMEL: string;
-  /** `Live promos`: what people read. */
+  /** `Live promos`: the display name. */
   readonly TITLE: string;
   readonly TEAM: string;
   readonly CONTACT: string;
@@ -26,12 +26,12 @@ export class Refusal extends Error {}
 
 const FOLDER = /^mfe-[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const LONGEST = 41;
-// Inserted into code and JSX unescaped, so without signs that mean something there.
+// Inserted into code and JSX without escaping, so special characters aren't allowed.
 const WORDS = /^[\p{L}\p{N}][\p{L}\p{N} .-]{0,39}$/u;
 const CONTACT = /^[\w.+@:/#-]{1,60}$/;
-/** The shell's own screens below /admin. */
+/** The shell's own paths below /admin. */
 const TAKEN = ['notification', 'analytics'];
-/** Folder names that builds and checks leave out everywhere. */
+/** Folder names that builds and checks ignore. */
 const LEFT_OUT = ['dist', 'testing'];
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -40,7 +40,7 @@ function wordsOf(option: string, value: string): string {
   return value;
 }
 
-/** The names of a new section. Throws a `Refusal` for a name that cannot be one. */
+/** Throws a `Refusal` for an invalid name. */
 export function namesOf(folder: string, { title, team, contact }: Wishes = {}): Names {
   if (!FOLDER.test(folder) || folder.length > LONGEST)
     throw new Refusal(

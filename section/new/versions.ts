@@ -15,9 +15,9 @@ const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T
 const manifestOf = (name: string) => read<Manifest>(packageFile(name, 'package.json'));
 const tarballName = (name: string, version: string) => `${name.slice(1).replace('/', '-')}-${version}.tgz`;
 
-/** The tarball that a package was installed from; null when it came from a registry, or is the repository's own. */
+/** null for packages from a registry and for the repository's own. */
 function installedFrom(name: string): string | null {
-  // Written by npm beside what it has installed.
+  // npm's record of the installed packages.
   const root = path.resolve(packageFile(name, '.'), '../../..');
   const lock = path.join(root, 'node_modules/.package-lock.json');
   if (!existsSync(lock)) return null;
@@ -26,7 +26,7 @@ function installedFrom(name: string): string | null {
   return resolved?.startsWith('file:') && resolved.endsWith('.tgz') ? path.resolve(root, resolved.slice('file:'.length)) : null;
 }
 
-/** The version of one of our packages as the new repository's package.json has it: a tarball's file, or a number. */
+/** Our package's version for the new package.json: a tarball path or a number. */
 function ours(name: string, place: string, folder: string | undefined): string {
   const { version } = manifestOf(name);
   const tarball = folder === undefined ? installedFrom(name) : path.resolve(folder, tarballName(name, version));
@@ -35,7 +35,7 @@ function ours(name: string, place: string, folder: string | undefined): string {
   return `file:${path.relative(place, tarball).replaceAll(path.sep, '/')}`;
 }
 
-/** The exact version of every package that a new repository may name. `folder`: the tarballs of our packages. */
+/** Exact versions for a new repository's package.json. `folder`: the tarballs of our packages. */
 export function versionsFor(place: string, folder?: string): Readonly<Record<string, string>> {
   const named = ['@arena/shared', '@arena/section'].map(manifestOf);
   return {

@@ -5,7 +5,7 @@ export interface Budget {
   readonly total: number;
 }
 
-/** Every section's, where its package.json has no `budget`. */
+/** For sections without a `budget` in package.json. */
 export const DEFAULT_BUDGET: Budget = { entry: 9, total: 60 };
 
 export function judge(scripts: readonly { readonly file: string; readonly bytes: number }[], budget: Budget) {

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a file of a build weighs on the wire: its brotli twin, or itself where it is too small to have one. */
+/** The size of the brotli file, or of the file itself if it is too small to have one. */
 export function wireBytes(dist: string, file: string): number {
   const plain = path.join(dist, file);
   return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size;
@@ -9,5 +9,5 @@ export function wireBytes(dist: string, file: string): number {
 
 export const kilobytes = (bytes: number): number => bytes / 1000;
 
-/** Whether a script belongs to an app's first visit, on any page. */
+/** Whether every first visit loads the script. */
 export const isEntry = (file: string): boolean => /^(packages|main|remoteEntry)\./.test(file);

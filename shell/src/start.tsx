@@ -20,7 +20,7 @@ import { startTelemetry } from './telemetry/start';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
-// Before any section's code comes: it inserts its styles with it.
+// Before any section's code arrives, which inserts its styles.
 const cache = createStyleCache(document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content);
 
 hookRuntime();
@@ -32,11 +32,11 @@ const UNREADABLE = {
 
 type Sections = readonly [host: SectionHost, banner?: ReactNode];
 
-/** Where the document says so, one of the sections may be taken from a developer's machine, and a banner says that it is. */
+/** Allows a developer's section, with a banner, only where the document permits it. */
 function sectionsOf(snapshot: RegistrySnapshot): Promise<Sections> | Sections {
   const asEverybody = (): Sections => [new SectionHost(snapshot)];
   if (!snapshot.devSections) return asEverybody();
-  // If its code can't be fetched, the tab runs without it.
+  // If its code can't be loaded, the tab runs without it.
   return import(/* webpackChunkName: "dev-sections" */ './dev-sections/start')
     .then((dev) => dev.startWithDevSections(snapshot))
     .catch(asEverybody);
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     const own = prefetchOwn(pathname);
     const render = () => root.render(<App {...{ host, queryClient, cache, banner, onFilled: fetchFonts }} />);
     if (pathname === OWN_PATHS.login) {
-      // Users may be typing into the early page: replace it synchronously, between two key presses.
+      // Replaces the early page synchronously, so that no keypress is lost.
       await own;
       flushSync(render);
     } else {

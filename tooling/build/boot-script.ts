@@ -2,7 +2,7 @@ import path from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { build, type Plugin } from 'esbuild';
 
-/** Puts in place of `own-reads.ts` what it exports: the tables of calls behind it are many times the size of the script. */
+/** Replaces `own-reads.ts` by its exports, because its tables of calls are many times the script's size. */
 const evaluatedReads: Plugin = {
   name: 'evaluated-reads',
   setup({ onLoad }) {
@@ -14,7 +14,7 @@ const evaluatedReads: Plugin = {
   },
 };
 
-/** The document's first script, made of the shell's and the contract's own functions. It must run in browsers that the console itself has no support for. */
+/** Must run even in browsers that the console doesn't support. */
 export async function bootScript(shell: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(shell, 'src/boot/main.ts')],

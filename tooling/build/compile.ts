@@ -21,13 +21,13 @@ function previousFiles(dist: string): readonly string[] {
   }
 }
 
-/** Keeps this build's files and the one's before, which tabs that are open may still ask for. */
+/** Keeps the files of this build and the previous one, which open tabs may still request. */
 function sweep(dist: string, files: readonly string[]): void {
   const kept = new Set([...files, ...previousFiles(dist)]);
   for (const file of readdirSync(dist)) if (!file.startsWith('.') && !kept.has(file)) rmSync(path.join(dist, file), { recursive: true });
 }
 
-/** Which package modules each script contains: `npm test -- size` reads it to find what is loaded twice. */
+/** Read by `npm test -- size` to find modules that are loaded twice. */
 function packageModules({ compilation }: Stats): Record<string, string[]> {
   const packagesByFile: Record<string, string[]> = {};
   for (const chunk of compilation.chunks) {
@@ -43,7 +43,7 @@ function packageModules({ compilation }: Stats): Record<string, string[]> {
 export async function compileApp(app: AppName): Promise<void> {
   process.env.NODE_ENV = 'production';
   const dist = path.join(ROOT, app, 'dist');
-  // Taken before the build: a file that changes during the build triggers the next one.
+  // Computed before the build, so that a change during the build triggers the next one.
   const fingerprint = fingerprintOf(app);
   const { default: define } = (await import(pathToFileURL(path.join(ROOT, app, 'webpack.config.ts')).href)) as {
     default: DefineConfiguration;
@@ -68,7 +68,7 @@ export async function compileApp(app: AppName): Promise<void> {
   });
 }
 
-// In a process of its own: `tsx tooling/build/compile.ts mfe-rooms`.
+// The entry point of the child process.
 if (process.argv[1] === import.meta.filename) {
   const app = process.argv[2] ?? '';
   await compileApp(app).then(

@@ -1,4 +1,4 @@
-/** Plain, and readable in both themes without a script. */
+/** Readable in both themes without scripts. */
 const STYLE = `:root{color-scheme:dark light;--ground:#0a0b10;--text:#e9eaf0;--muted:#a3a7b8;--line:#2a2d3a}
 @media (prefers-color-scheme:light){:root{--ground:#f6f7f9;--text:#14161f;--muted:#565b6e;--line:#d5d8e0}}
 body{margin:0;background:var(--ground);color:var(--text);font:1rem/1.6 system-ui,sans-serif}
@@ -21,7 +21,7 @@ function blockOf(block: string): string {
   return `<ul>${items.map((item) => `<li>${inline(item.replaceAll(/\n\s*/g, ' '))}</li>`).join('')}</ul>`;
 }
 
-/** A page of `docs/errors` as a document: headings, paragraphs, lists, code and strong words are all that it may have. */
+/** Converts a page of `docs/errors`; supports only headings, paragraphs, lists, code and strong text. */
 export function errorPage(markdown: string): string {
   const [title = ''] = markdown.split('\n');
   const blocks = markdown.trim().split(/\n{2,}/);

@@ -5,7 +5,7 @@ import { errorPage } from './error-page.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../docs/errors');
 
-/** Makes the pages about the codes that the console shows, to be served by its own origin: a console may run where the internet is not. */
+/** Served by the console's origin, because a console may run without internet access. */
 export class ErrorPagesPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('ErrorPagesPlugin', (compilation) => {

@@ -15,7 +15,7 @@ function* filesBelow(dir: string): Generator<string> {
   }
 }
 
-/** The lockfile without the sections: another section beside it changes no build. */
+/** Leaves out the sections, because adding one changes no other build. */
 function packagesLocked(): string {
   const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as { packages: Record<string, unknown> };
   return JSON.stringify(Object.entries(packages).filter(([place]) => place !== '' && !/^(node_modules\/)?mfe-[^/]+$/.test(place)));
@@ -32,9 +32,9 @@ function hashOf(...places: readonly string[]): string {
 
 const BUILD = ['webpack.shared.ts', 'section/build', 'tooling/build', 'ship/contract'];
 
-/** A hash of everything that an app's build is made from; equal hashes mean equal builds. */
+/** Equal hashes mean equal builds. */
 export const fingerprintOf = (app: AppName): string =>
   hashOf('shared', app, 'contract-report', ...(app === 'shell' ? ['docs/errors'] : []), ...BUILD);
 
-/** A hash of how apps are built, without their sources: a build cache is invalid under another one. */
+/** Invalidates build caches when the build code changes; ignores sources. */
 export const buildVersion = (): string => hashOf(...BUILD);

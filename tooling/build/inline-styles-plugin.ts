@@ -1,7 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compiler } from 'webpack';
 
-/** Inlines the font rules (off until `shell/src/boot/fonts.ts` takes them): a file would delay first paint. Scripts get the nonce. */
+/** Inlines the font rules, because a file would delay the first paint. `shell/src/boot/fonts.ts` enables them. */
 export class InlineStylesPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap('InlineStylesPlugin', (compilation) => {
@@ -15,7 +15,7 @@ export class InlineStylesPlugin {
             tagName: 'style',
             attributes: { nonce: '__CSP_NONCE__', media: 'not all', 'data-fonts': true },
             voidTag: false,
-            // Every visit downloads the document, so comments and indentation go.
+            // Every visit downloads the document, so comments and indentation are removed.
             innerHTML: String(css).replaceAll(/\/\*.*?\*\/|\n\s*/gs, ''),
           };
         });

@@ -6,10 +6,9 @@ import type { Compilation, Compiler } from 'webpack';
 import { filesListOf, sha384Of } from '../../section/build/files-list.ts';
 
 const DOCUMENT = 'index.html';
-/** The tags of an address of this build: its scripts and preloads. */
 const TAGS = /<(?:script\b[^>]*?\bsrc|link\b[^>]*?\bhref)="\/([^"]+)"/g;
 
-/** Adds each own file's hash, in CORS mode as hash policies need. Preloads get `OwnFilesPlugin`'s hash: another means a second fetch. */
+/** Hash policies require CORS mode. Preloads use `OwnFilesPlugin`'s hash, because another one means a second fetch. */
 function withHashes(html: string, compilation: Compilation): string {
   return html.replace(TAGS, (tag, file: string) => {
     const asset = compilation.getAsset(file);
@@ -21,14 +20,14 @@ function withHashes(html: string, compilation: Compilation): string {
 
 const sha256Of = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
-/** Writes the hashes of the shell's files: into its document, and into its list. */
+/** Writes hashes into the shell's document and files list. */
 export class IntegrityPlugin {
   constructor(private readonly dir: string) {}
 
   apply(compiler: Compiler) {
     const { Compilation: Stages, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
-      // Once every file has its last content and name, and before they are compressed.
+      // When names and contents are final, before compression.
       const final = { name: 'IntegrityPlugin', stage: Stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 };
       compilation.hooks.processAssets.tap(final, () =>
         compilation.updateAsset(DOCUMENT, (source) => new sources.RawSource(withHashes(String(source.source()), compilation))),

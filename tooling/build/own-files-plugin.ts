@@ -3,13 +3,13 @@ import type { Compiler } from 'webpack';
 
 const PLACE = '%OWN_FILES%';
 
-/** Writes the shell's chunk names and hashes (`__ARENA_OWN_FILES__`) into its program: no extra request, no bytes in every document. */
+/** Writes chunk names and hashes (`__ARENA_OWN_FILES__`) into the program, to avoid a request or a larger document. */
 export class OwnFilesPlugin {
   apply(compiler: Compiler) {
     const { Compilation, DefinePlugin, sources } = compiler.webpack;
     new DefinePlugin({ __ARENA_OWN_FILES__: JSON.stringify(PLACE) }).apply(compiler);
     compiler.hooks.thisCompilation.tap('OwnFilesPlugin', (compilation) => {
-      // After names are final, before the program's own hash is made: a changed chunk has a new name, so the program's name changes too.
+      // After names are final and before the program's own hash, so that a changed chunk changes the program's name too.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 0.5;
       compilation.hooks.processAssets.tap({ name: 'OwnFilesPlugin', stage }, () => {
         const chunks = [...compilation.chunks].filter((chunk) => !chunk.canBeInitial()).flatMap(({ files }) => [...files]);

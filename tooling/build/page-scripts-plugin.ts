@@ -3,7 +3,7 @@ import type { Compiler } from 'webpack';
 import { sha384Of } from '../../section/build/files-list.ts';
 import { bundleStandalone } from '../../section/build/standalone-bundle.ts';
 
-/** Bundles the shell's two scripts of the public pages (`src/public`): small, and without anything of the console. */
+/** Bundles the shell's scripts for public pages (`src/public`) without console code. */
 export class PageScriptsPlugin {
   constructor(private readonly options: { readonly dir: string; readonly production: boolean }) {}
 
@@ -16,7 +16,7 @@ export class PageScriptsPlugin {
         const { assets, entries } = await bundleStandalone({ dir, production, target: 'web', entry }, compilation);
         const head = entries.get('public-head') ?? '';
         const emit = (name: string, content: string | Buffer) =>
-          // Minimised already, and so final: its hash is known.
+          // Already minimized, so its hash is final.
           compilation.emitAsset(name, new compiler.webpack.sources.RawSource(content), { minimized: true });
         for (const [name, content] of assets) if (name !== head) emit(name, content);
         const file = entries.get('public-page') ?? null;

@@ -1,6 +1,6 @@
 import type { Compilation } from 'webpack';
 
-/** The tags that have the browser fetch the scripts of a named chunk before the program asks for them. Their hashes come later. */
+/** Preload tags for a named chunk. `IntegrityPlugin` adds their hashes later. */
 export function preloadsOf(compilation: Compilation, chunk: string): string {
   const files = compilation.namedChunkGroups.get(chunk)?.getFiles() ?? [];
   return files

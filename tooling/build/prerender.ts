@@ -6,13 +6,11 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 export interface Prerendered {
-  /** Style elements. */
   readonly styles: string;
-  /** Template elements. */
   readonly templates: string;
 }
 
-/** Runs the shell's `src/prerender/render.tsx`: what its document shows before the program is there. */
+/** Runs the shell's `src/prerender/render.tsx` for the document's first view. */
 export function prerender(shell: string): Prerendered {
   const entry = path.join(shell, 'src/prerender/render.tsx');
   const { outputFiles } = buildSync({
@@ -21,7 +19,7 @@ export function prerender(shell: string): Prerendered {
     format: 'cjs',
     platform: 'node',
     jsx: 'automatic',
-    // The class names of the program that takes the page over are those of production.
+    // Class names must match those of the production program that takes over.
     define: { 'process.env.NODE_ENV': '"production"' },
     write: false,
   });

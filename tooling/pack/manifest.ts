@@ -18,13 +18,13 @@ interface Written extends Manifest {
 export const written = (workspace: string): Written =>
   JSON.parse(readFileSync(path.join(ROOT, workspace, 'package.json'), 'utf8')) as Written;
 
-/** A module as it is in the package: compiled, with its declarations beside it. */
+/** The compiled module with its declarations. */
 const compiled = (file: string) => {
   const base = file.replace(/\.tsx?$/, '');
   return base === file ? file : { types: `${base}.d.ts`, default: `${base}.js` };
 };
 
-/** Our own packages name each other by exact version. */
+/** Our packages depend on each other by exact version. */
 const exact = (dependencies: Readonly<Record<string, string>>, versionOf: (name: string) => string) =>
   Object.fromEntries(
     Object.entries(dependencies).map(([name, range]) => [
@@ -33,7 +33,7 @@ const exact = (dependencies: Readonly<Record<string, string>>, versionOf: (name:
     ]),
   );
 
-/** A workspace's package.json in its tarball. `section` runs on the root's devDependencies; `ship` is one program with `shared` in it. */
+/** `section` gets the root's devDependencies; `ship` is one program that includes `shared`. */
 export function packed(workspace: string, versionOf: (workspace: string) => string): Manifest {
   const { private: _, scripts, devDependencies = {}, dependencies = {}, exports, ...rest } = written(workspace);
   const bundled = workspace === 'ship';

@@ -7,7 +7,7 @@ import { buildPrograms } from '../build-programs.ts';
 import { packed, written } from './manifest.ts';
 import { compileInto, declareInto } from './sources.ts';
 
-/** The packages that a section in its own repository needs. */
+/** The packages for a section in its own repository. */
 const PACKAGES = ['shared', 'section', 'ship'] as const;
 
 const tarball = (folder: string, destination: string): string => {

@@ -4,10 +4,10 @@ import { build, type Plugin } from 'esbuild';
 import ts from 'typescript';
 import { ROOT } from '../apps.ts';
 
-/** What a package is developed with, and what it is looked at with. */
+/** Development-only files. */
 const LEFT_OUT = /(^|\/)(dist|node_modules|catalogue|red)\/|^platform\/\w+\/testing\/|\.test\.tsx?$|\.d\.ts$|^package\.json$/;
 const isCode = (file: string) => /\.tsx?$/.test(file);
-/** The type declarations that are written by hand: of modules that are JavaScript. */
+/** Handwritten declarations of JavaScript modules. */
 const isTypes = (file: string) => file.endsWith('.d.ts') && !/(^|\/)(dist|node_modules)\//.test(file);
 
 function filesOf(workspace: string): readonly string[] {
@@ -17,7 +17,7 @@ function filesOf(workspace: string): readonly string[] {
     .map((entry) => path.relative(path.join(ROOT, workspace), path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 }
 
-/** Each module stays a file, so that a bundler can drop unused ones; imports use full names. */
+/** Keeps modules separate, so that bundlers can drop unused ones; imports use full names. */
 const separateFiles: Plugin = {
   name: 'separate-files',
   setup(plugin) {
@@ -35,7 +35,7 @@ const separateFiles: Plugin = {
   },
 };
 
-/** Writes a workspace's sources into a folder as JavaScript, with everything beside them that is none. */
+/** Compiles a workspace to JavaScript and copies its other files. */
 export async function compileInto(workspace: string, folder: string): Promise<void> {
   const from = path.join(ROOT, workspace);
   const all = filesOf(workspace);
@@ -59,7 +59,7 @@ export async function compileInto(workspace: string, folder: string): Promise<vo
     cpSync(path.join(from, file), path.join(folder, file));
 }
 
-/** Writes the declarations of the entries, and of what they import, each into the folder of its workspace. */
+/** Writes the declarations of the entries and their imports into their workspaces' folders. */
 export function declareInto(entries: readonly string[], folders: Readonly<Record<string, string>>): void {
   const { compilerOptions } = ts.readConfigFile(path.join(ROOT, 'tsconfig.base.json'), ts.sys.readFile).config as {
     compilerOptions: object;

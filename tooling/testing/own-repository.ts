@@ -9,19 +9,19 @@ import { answers, freePort } from '../network.ts';
 import { pack } from '../pack/pack.ts';
 
 interface Options {
-  /** What `npm run ship -- publish` is told besides, such as `--to` with an address. */
+  /** Additional arguments of `npm run ship -- publish`, such as `--to` with an address. */
   readonly args?: readonly string[];
-  /** Where it is published: SHIP_FOLDER, or SHIP_TOKEN for the address. */
+  /** SHIP_FOLDER, or SHIP_TOKEN for an address. */
   readonly env: Readonly<Record<string, string>>;
-  /** Hears of each step when it is done. */
+  /** Called after each step. */
   readonly say: (line: string) => void;
 }
 
 export const AT_MOST_S = 300;
-/** Nobody is there: it is where the browser would come from. */
+/** The console's origin; no server listens there. */
 const CONSOLE = 'http://localhost:9';
 
-/** As on a machine without this repository: none of its programs is found, and nothing of this run's npm is known. */
+/** An environment without this repository's programs and npm settings. */
 function environment(more: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   const { HOME, npm_config_registry, npm_config_cache } = process.env;
   const PATH = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => !folder.includes('node_modules'));
@@ -44,7 +44,7 @@ async function run(cwd: string, command: readonly string[], env?: Readonly<Recor
   if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}:\n${said()}`);
 }
 
-/** Runs a development server until it answers at an address, and then some work with it. */
+/** Runs `work` with a development server once it answers. */
 async function withServer(cwd: string, args: readonly string[], file: string, work: (origin: string) => Promise<void>): Promise<void> {
   const port = await freePort();
   const child = start(cwd, ['npm', 'run', 'dev', ...args], { PORT: String(port) });
@@ -60,7 +60,7 @@ async function withServer(cwd: string, args: readonly string[], file: string, wo
   }
 }
 
-/** The page of the section alone shows what its demo answers, in a real browser. */
+/** The standalone page shows the demo's answers in a real browser. */
 const developAlone = (cwd: string): Promise<void> =>
   withServer(cwd, [], '/standalone.js', async (origin) => {
     const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
@@ -73,7 +73,7 @@ const developAlone = (cwd: string): Promise<void> =>
     }
   });
 
-/** The section is served to a console that runs elsewhere, and to no other page. */
+/** Only the given console may read the served section. */
 const developInside = (cwd: string): Promise<void> =>
   withServer(cwd, ['--', '--into', CONSOLE], '/section.json', async (origin) => {
     const ask = (from: string) => fetch(`${origin}/section.json`, { headers: { origin: from } });
@@ -84,10 +84,7 @@ const developInside = (cwd: string): Promise<void> =>
       throw new Error(`${origin} serves ${name} to the console, and answers another page with ${status}.`);
   });
 
-/**
- * What a team does on its first day, in an empty folder outside of this repository: from the tarballs to a section that is
- * published as mfe-promos. Answers the seconds that it took.
- */
+/** Takes a section from the tarballs to a published mfe-promos in an empty folder. Returns the seconds it took. */
 export async function ownRepository({ args = [], env, say }: Options): Promise<number> {
   const home = mkdtempSync(path.join(tmpdir(), 'arena-own-'));
   const [tarballs, empty, repository] = ['tarballs', 'empty', 'promos'].map((name) => path.join(home, name)) as [string, string, string];

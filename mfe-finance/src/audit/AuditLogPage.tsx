@@ -24,7 +24,7 @@ const TABS = [
 ] as const;
 const Bar = styled('div')({ marginBottom: 16, [media.phone]: { marginBottom: 12 } });
 
-/** Who decided what, and every movement of a balance. The extension `audit-log`. */
+/** Requires the extension `audit-log`. */
 export default function AuditLogPage() {
   const kept = useCapability('audit-log');
   return (
@@ -62,7 +62,7 @@ function Logs() {
     setFrom('');
     setTo('');
   };
-  // The dialog keeps its content while it closes.
+  // The dialog keeps its content while closing.
   const close = () => setDetails((last) => last && { ...last, open: false });
   const known = SUBJECT_OPTIONS.some(({ value }) => value === subject);
 

@@ -20,20 +20,20 @@ const Input = styled('input')({
   [media.touch]: { height: 44, fontSize: '1rem' },
 });
 
-/** While a year is typed it runs through 0002, 0020 and 0202: real days, but none that a log has. */
+/** A year passes through 0002, 0020 and 0202 while typed: valid dates, but never in a log. */
 const isUsable = (text: string) => text === '' || (dayOf(text) !== '' && text >= FIRST_DAY);
 
 interface DayFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | 'value' | 'onChange' | 'onBlur'> {
   /** `YYYY-MM-DD`, or empty. */
   readonly value: string;
-  /** Called with whole days, and with an empty text when the field is emptied. */
+  /** Called with complete days, or an empty text when the field is cleared. */
   readonly onChange: (day: string) => void;
 }
 
-/** A day to type or pick. Uncontrolled: the value returns from the address a moment later, and resetting it would lose typed digits. */
+/** Uncontrolled: the value comes back from the URL later, and resetting the input would lose typed digits. */
 export function DayField({ value, onChange, min, max, ...field }: DayFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  // Handed to `onChange`, and not yet back as the value.
+  // Values passed to `onChange` that haven't come back yet.
   const passed = useRef<readonly string[]>([]);
   useEffect(() => {
     const echo = passed.current.indexOf(value);
@@ -56,7 +56,7 @@ export function DayField({ value, onChange, min, max, ...field }: DayFieldProps)
       defaultValue={value}
       onChange={(event) => type(event.target.value)}
       onBlur={({ target }) => {
-        // A half-typed day must not look like a filter.
+        // An incomplete day must not look like an active filter.
         if (!isUsable(target.value)) target.value = current();
       }}
     />
@@ -71,7 +71,7 @@ interface DayRangeProps {
   readonly onClear: () => void;
 }
 
-/** From one day to another, both included. */
+/** Both days included. */
 export function DayRange({ from, to, onFrom, onTo, onClear }: DayRangeProps) {
   const id = useId();
   const problem = rangeProblem({ from, to });

@@ -31,7 +31,6 @@ export interface EntryDialogProps {
   readonly onClose: () => void;
 }
 
-/** One decision in full: each thing that was recorded, before and after. */
 export function EntryDialog({ entry, open, onClose }: EntryDialogProps) {
   const { action, subject, subjectId, actor, at, before, after, address, session } = entry;
   const actorless = address === null ? 'the command line' : 'someone who was not signed in';

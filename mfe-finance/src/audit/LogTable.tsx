@@ -17,7 +17,7 @@ const Look = styled('div')({
   '& [data-amount=out]': { color: color.bad },
   '& a': { fontWeight: 550, borderRadius: radius.small, '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
   '& a:focus-visible': { ...focusRing, outlineOffset: '-2px' },
-  // Where the table scrolls sideways the way to the details stays in sight.
+  // Keeps the details button visible while the table scrolls sideways.
   '&& tbody tr': { background: color.surface },
   '@media (hover: hover)': { '&& tbody tr:hover': { background: color.hover } },
   '& tbody tr > :has([data-details])': {
@@ -60,7 +60,7 @@ export interface LogTableProps {
 const keyOf = ({ id }: LogRow, place: number) => (id === null ? `row-${place}` : String(id));
 const unsorted = () => undefined;
 
-/** A log as a table, newest first as the server sends it. */
+/** Newest first, as the server sends it. */
 export default function LogTable(table: LogTableProps) {
   return (
     <Look>

@@ -26,7 +26,7 @@ const LazyTable = lazyPart<LogTableProps>(
   'The table',
   <TableSkeleton label="Loading the log" />,
 );
-// Fetched with the page's code, also when the page is prefetched.
+// Fetched with the page's code, including prefetches.
 void LazyTable.prefetch();
 
 const Line = styled('div')({
@@ -49,7 +49,7 @@ const Actions = styled('div')({
   flexWrap: 'wrap',
   '& b': { color: color.accentStrong, fontWeight: 600 },
 });
-/** Rendered from the start, so that its content is announced; while empty it takes no room. */
+/** Always rendered, so that screen readers announce changes; takes no space while empty. */
 const NewRowsLine = styled('div')({ display: 'flex', alignItems: 'center', gap: 10, '&:empty': { marginRight: -10 } });
 
 interface LogViewProps<T extends LogRow> {
@@ -58,7 +58,6 @@ interface LogViewProps<T extends LogRow> {
   readonly filters: LogFilters;
 }
 
-/** One of the logs: its rows page by page, and all of them as a file. */
 export function LogView<T extends LogRow>(props: LogViewProps<T>) {
   const { log, filters } = props;
   const valid = rangeProblem(filters) === null;

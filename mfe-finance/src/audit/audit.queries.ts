@@ -5,13 +5,13 @@ import type { CsvColumn, CsvPiece } from '@arena/shared/ui';
 import { type LogFilters, queryOf } from './log-filters';
 import { actionText, changesOf, sideOf, subjectText } from './words';
 
-/** Which page: the first or one by its number, or the one after another. */
+/** A page by its number, or by the cursor of the page before it. */
 type Place = { readonly pageNumber: number } | { readonly after: string };
 type Paging = Place & { readonly pageSize: number };
 
 const FIRST: Place = { pageNumber: 0 };
 
-/** Which page comes next, by its number only where the backend knows nothing else; null at the end. */
+/** Prefers the cursor to page numbers; null at the end. */
 const placeAfter = ({ last, items, next }: LogPage<unknown>, place: Place): Place | null => {
   if (next !== null) return { after: next };
   return last || items.length === 0 || 'after' in place ? null : { pageNumber: place.pageNumber + 1 };
@@ -23,7 +23,7 @@ export interface LogRow {
 
 export interface Log<T extends LogRow> {
   readonly id: 'decisions' | 'movements';
-  /** In a count of its rows. */
+  /** Singular and plural. */
   readonly noun: readonly [one: string, many: string];
   read(filters: LogFilters, paging: Paging, signal: AbortSignal): Promise<LogPage<T>>;
   readonly csv: readonly CsvColumn<T>[];
@@ -69,10 +69,9 @@ const auditKeys = {
 };
 
 const PAGE_SIZE = 50;
-/** As much as one call brings. */
+/** The maximum page size. */
 const EXPORT_PAGE = 1000;
 
-/** A log page by page, newest first. */
 export const useLog = <T extends LogRow>(log: Log<T>, filters: LogFilters, enabled: boolean) =>
   useInfiniteQuery({
     queryKey: auditKeys.log(log.id, filters),
@@ -82,13 +81,10 @@ export const useLog = <T extends LogRow>(log: Log<T>, filters: LogFilters, enabl
     enabled,
   });
 
-/** Changes within this time share one read. */
+/** Changes within this time share one request. */
 const TOGETHER_MS = 500;
 
-/**
- * The number of rows newer than these (null: not yet), and whether there may be more. Any change may have written one, so the newest rows
- * are read then; totals don't tell, because long logs aren't counted to their end.
- */
+/** The number of newer rows, from the newest page: totals don't help, because long logs aren't counted to their end. */
 export function useNewRows<T extends LogRow>(log: Log<T>, filters: LogFilters, read: readonly T[] | null) {
   const { data: newest, refetch } = useQuery({
     queryKey: [...auditKeys.log(log.id, filters), 'newest'],
@@ -117,7 +113,7 @@ export function useNewRows<T extends LogRow>(log: Log<T>, filters: LogFilters, r
   return { count, isLeast: newest?.last === false && count === newest.items.length };
 }
 
-/** All filtered rows, page by page. A row that moved across a page's edge in the meantime comes once. */
+/** Yields all filtered rows; a row that moves between pages during the export appears once. */
 export async function* logPieces<T extends LogRow>(log: Log<T>, filters: LogFilters, signal: AbortSignal): AsyncGenerator<CsvPiece<T>> {
   const known = new Set<number | null>();
   for (let place: Place | null = FIRST; place !== null;) {

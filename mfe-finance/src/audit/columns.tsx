@@ -18,7 +18,7 @@ function When({ at }: { readonly at: LocalDateTime | null }) {
   );
 }
 
-/** Without an account: the command line, which has no address, or a sign-in that failed. */
+/** Entries without an account are from the command line, which has no address, or failed sign-ins. */
 const actorless = (address: string | null) => (address === null ? 'Command line' : 'Not signed in');
 
 function Who({ person, none }: { readonly person: Person | null; readonly none: string }) {
@@ -39,7 +39,6 @@ function Side({ entry, side }: { readonly entry: AuditEntry; readonly side: 'bef
   );
 }
 
-/** Who did what to which thing, and how the thing was before and after. */
 export const decisionColumns = (onDetails: (entry: AuditEntry) => void): readonly DataColumn<AuditEntry>[] => [
   { id: 'at', header: 'When', cell: ({ at }) => <When at={at} />, width: '11rem' },
   {
@@ -93,7 +92,6 @@ export const decisionColumns = (onDetails: (entry: AuditEntry) => void): readonl
   },
 ];
 
-/** Every movement of a balance: whose, how much, why, and the balance before and after. */
 export const MOVEMENT_COLUMNS: readonly DataColumn<Movement>[] = [
   { id: 'at', header: 'When', cell: ({ at }) => <When at={at} />, width: '12rem' },
   { id: 'user', header: 'User', cell: ({ user }) => <Who person={user} none={DASH} />, place: 'title' },

@@ -1,8 +1,7 @@
 const ROOT = '/admin/audit-log';
 
-/** Every address of this area. The patterns of the same pages are in `section.ts`. */
+/** `section.ts` has the matching route patterns. */
 export const auditPaths = {
   list: (query = '') => `${ROOT}${query}`,
-  /** The decisions about one thing. */
   historyOf: (subject: string, id: string | number) => `${ROOT}?subject=${subject}&search=${id}`,
 };

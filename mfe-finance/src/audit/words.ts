@@ -12,7 +12,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   'form-message': 'Message',
 };
 
-/** What can be asked for. An address may name others: a newer server may know them. */
+/** A URL may name other subjects, which a newer server may know. */
 export const SUBJECT_OPTIONS = [
   { value: '', label: 'Everything' },
   ...Object.entries(SUBJECTS).map(([value, label]) => ({ value, label: `${label}s` })),
@@ -20,19 +20,19 @@ export const SUBJECT_OPTIONS = [
 
 const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
-/** What was decided about: "Top-up 12". An unknown word is shown as it is. User 0 is what a failed sign-in without an account is about. */
+/** "Top-up 12"; unknown subjects are unchanged. User 0 stands for a failed sign-in without an account. */
 export const subjectText = (subject: string | null, id: number | null): string =>
   subject === 'user' && id === 0
     ? 'Unknown account'
     : [subject === null ? null : (SUBJECTS[subject] ?? capital(subject)), id].filter((part) => part !== null).join(' ');
 
-/** What was done, without what it was done to: `topup.approve` is "Approve". */
+/** The action without its subject: `topup.approve` is "Approve". */
 export const actionText = (action: string | null): string =>
   action === null ? '' : capital(action.slice(action.indexOf('.') + 1).replace(/[-_]/g, ' '));
 
 type Recorded = Readonly<Record<string, unknown>> | null;
 
-/** One member of what was recorded, before and after; null where it was not there. */
+/** One recorded field; null on a side that doesn't have it. */
 export interface Change {
   readonly label: string;
   readonly before: string | null;
@@ -63,7 +63,7 @@ function textOf(name: string, value: unknown): string | null {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** An entry's record, in words: first the changes, then one-sided values, then unchanged ones. Members empty on both sides are left out. */
+/** Changes first, then one-sided values, then unchanged ones. Fields empty on both sides are left out. */
 export function changesOf(before: Recorded, after: Recorded): readonly Change[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const rank = ({ before: was, after: is }: Change) => (was === is ? 2 : was === null || is === null ? 1 : 0);

@@ -14,12 +14,12 @@ export interface DecisionDialogProps {
   readonly kind: Pick<RequestKind<MoneyRequest>, 'noun' | 'idLabel' | 'consequence' | 'facts'>;
   readonly question: Question<MoneyRequest>;
   readonly row: RequestRow | undefined;
-  /** `bannedConfirmed`: knowing that the player is banned. */
+  /** `bannedConfirmed`: the administrator confirmed deciding for a banned player. */
   readonly onConfirm: (bannedConfirmed: boolean) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before a decision, and says what it does. Enter confirms: the button that the key meant has the focus. */
+/** Enter confirms: the button for the pressed key has the focus. */
 export function DecisionDialog({ kind, question, row, onConfirm, onCancel }: DecisionDialogProps) {
   const { request, decision, seen, open } = question;
   const [agreed, setAgreed] = useState(false);
@@ -43,7 +43,7 @@ export function DecisionDialog({ kind, question, row, onConfirm, onCancel }: Dec
             tone={tone}
             solid
             disabled={isGone || (bannedSince !== null && !agreed)}
-            // A key that was held down before the question appeared doesn't answer it.
+            // Holding the key that opened the dialog must not confirm it.
             onKeyDown={(event: React.KeyboardEvent) => (event.repeat ? event.preventDefault() : undefined)}
             onClick={() => onConfirm(agreed)}
           >

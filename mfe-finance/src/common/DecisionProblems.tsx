@@ -10,7 +10,7 @@ interface ProblemsProps {
   readonly onDismiss: (problem: Problem) => void;
 }
 
-/** Failed decisions in full: a toast disappears too soon. */
+/** Shows failed decisions in full, because toasts disappear too soon. */
 export function DecisionProblems({ problems, onCheckAgain, onDismiss }: ProblemsProps) {
   if (problems.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ const List = styled('dl')({
   '& dt': { display: 'flex', gap: 6 },
   '& dd': { margin: 0 },
 });
-// Not the kit's: that one hides where there may be no keyboard, and here the keys were asked for.
+// The kit's `Key` hides on devices without a keyboard; this dialog was requested.
 const Key = styled('kbd')({
   minWidth: 26,
   padding: '2px 7px',

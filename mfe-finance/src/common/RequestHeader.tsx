@@ -13,7 +13,7 @@ interface RequestHeaderProps<R extends MoneyRequest> {
   readonly children?: ReactNode;
 }
 
-/** The heading with its buttons. What is exported is what is shown and waits; of a long list, everything that the server finds. */
+/** Exports the shown requests; for a long list, everything the server finds. */
 export function RequestHeader<R extends MoneyRequest>({ title, subtitle, requests, children }: RequestHeaderProps<R>) {
   const { kind, state, counted, list, question } = requests;
   const narrow = useMediaQuery('(max-width: 768px)');

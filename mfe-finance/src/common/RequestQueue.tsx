@@ -29,23 +29,23 @@ const LazyDecision = lazyDialog<DecisionDialogProps>(
   'Couldn’t open the confirmation. Nothing was decided. Check your connection and try again.',
 );
 const LazyKeys = lazyDialog(() => import('./KeysDialog').then(({ KeysDialog }) => KeysDialog), 'Couldn’t load the shortcuts. Try again.');
-/** The dialog's code is fetched after this idle time (milliseconds), or when a question is opened. */
+/** Idle milliseconds before the dialog's code is prefetched. */
 const DIALOG_AFTER_MS = 1000;
 
-/** Reads the pending list where the page shows that: every backend has it. Never rejects. */
+/** Prefetches the pending list if the page shows it. Never rejects. */
 export async function prepareRequests<R extends MoneyRequest>({ lists }: RequestKind<R>): Promise<void> {
   const state = stateOf(new URLSearchParams(window.location.search).get('status') ?? PENDING_OPTION);
   if (state === 'PENDING') await prefetchLongList(lists.PENDING);
 }
 
-/** The table's place. Why a list could not be read is red text (part 2 §8). */
+/** Read errors are red text (part 2 §8). */
 const Box = styled('div')({ '& [role=alert] > p:first-of-type': { color: color.bad } });
 
 interface RequestQueueProps<R extends MoneyRequest> {
   readonly requests: Requests<R>;
-  /** The page's own filters, between the search field and the figures. */
+  /** Shown between the search field and the figures. */
   readonly filters: ReactNode;
-  /** In place of the rows; `found` are those that the search alone would leave, null where the server has searched. */
+  /** Replaces the rows; `found` are the search results without other filters, null when the server searched. */
   readonly empty: (found: readonly RequestRow<R>[] | null) => ReactNode;
 }
 
@@ -57,7 +57,6 @@ function useDialogPrefetch(wanted: boolean): void {
   }, [wanted]);
 }
 
-/** The requests: search, figures, problems with decisions, the rows, and the question before a decision. */
 export function RequestQueue<R extends MoneyRequest>({ requests, filters, empty }: RequestQueueProps<R>) {
   const { kind, state, acts, list, rows, sort, setSort, decisions, typed, type } = requests;
   const box = useRef<HTMLDivElement>(null);
@@ -131,7 +130,7 @@ function nextPage({ more, isWhole }: Requests<MoneyRequest>['list']) {
 }
 
 function Figures({ rows, list: { query, isSearching }, figures }: Pick<Requests<MoneyRequest>, 'rows' | 'list' | 'figures'>) {
-  // In place of the figures, for the eye: the table says it to screen readers.
+  // Hidden from screen readers, because the table announces it.
   if (rows === null) return query.error === null && <ToolbarFigures aria-hidden>{LOADING}</ToolbarFigures>;
   return (
     <ToolbarFigures role="status" aria-busy={isSearching}>
@@ -153,7 +152,7 @@ function Dialogs<R extends MoneyRequest>({ requests: { kind, rows, decisions, he
     <>
       {question === null ? null : (
         <LazyDecision
-          // Each question gets a new dialog, with its own focus, even while the last one closes.
+          // A new dialog for each question, so that each manages its own focus.
           key={question.number}
           onFailure={cancel}
           kind={kind}

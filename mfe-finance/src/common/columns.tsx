@@ -7,13 +7,11 @@ import { type MoneyRequest, personOf, type RequestRow } from './request';
 import type { DecisionOperation } from './requests.operations';
 import { type Decidability, decidabilityOf, type Decision, DECISION_LIST, DECISIONS, STATE_TONES } from './requests.status';
 
-/* The columns that top-ups and redeem requests share, and their cells. */
-
 interface CellProps {
   readonly row: RequestRow;
 }
 
-/** The id with its copy button; below it a mark when the request may have been sent twice. */
+/** Shows a mark below the id when the request may have been sent twice. */
 function IdCell({ row: { item, duplicate } }: CellProps) {
   const { id } = item;
   return (
@@ -41,7 +39,7 @@ function IdCell({ row: { item, duplicate } }: CellProps) {
   );
 }
 
-/** Name over e-mail, with `beside` next to it and a badge for a banned person. The name links to the profile when the backend sends the user's id. */
+/** The name links to the profile when the backend sends the user's id. */
 function PersonCell({ request: { user }, beside }: { readonly request: MoneyRequest; readonly beside: ReactNode }) {
   if (user === null) return <Dash label="no user" />;
   const name = user.name ?? user.email ?? DASH;
@@ -61,7 +59,7 @@ function PersonCell({ request: { user }, beside }: { readonly request: MoneyRequ
   );
 }
 
-/** The state in a word; below it how long it has been pending, or that a decision failed or was never answered. */
+/** Below the state: how long it has been pending, or a decision that failed or got no response. */
 function StatusCell({ row: { item: request, state: rowState, detail }, decide }: CellProps & { readonly decide: DecisionOperation }) {
   const now = useNow();
   const entry = useJournalEntry(decide, request.id ?? 0);
@@ -97,7 +95,7 @@ interface ActionsProps<R extends MoneyRequest> {
   readonly historyOf: (id: GivenId) => string;
 }
 
-/** Approve and Reject on a pending request (inert on the administrator's own), otherwise its decision. */
+/** Approve and Reject on a pending request (disabled on the administrator's own), otherwise its decision. */
 function ActionsCell<R extends MoneyRequest>({ row, onDecide, historyOf }: ActionsProps<R> & { readonly row: RequestRow<R> }) {
   const { item: request, state, note, detail } = row;
   useIsOwnMoney(request.user?.id);
@@ -139,7 +137,7 @@ interface NoteProps extends Pick<ActionsProps<never>, 'historyOf'> {
   readonly decidability: Decidability;
 }
 
-/** Who decided a request and when, with the way to its history; else why it cannot be decided. */
+/** The decision with its history link, or why the request can't be decided. */
 function DecidedNote({ request, decidability, historyOf }: NoteProps) {
   const now = useNow();
   const history = useCapability('audit-log');
@@ -196,7 +194,6 @@ export const statusColumn = (decide: DecisionOperation): DataColumn<RequestRow> 
   width: '7.75rem',
 });
 
-/** The user, with `beside` next to the e-mail address. */
 export const userColumn = <R extends MoneyRequest>(beside: (request: R) => ReactNode = () => null): DataColumn<RequestRow<R>> => ({
   id: 'user',
   header: 'User',
@@ -208,7 +205,7 @@ export const actionsColumn = <R extends MoneyRequest>(actions: ActionsProps<R>):
   id: 'actions',
   header: 'Actions',
   cell: (row) => <ActionsCell row={row} {...actions} />,
-  // With room for the keys on a wide screen, and for the buttons alone on a narrower one.
+  // Wide screens have room for the keys, narrow ones only for the buttons.
   width: 'clamp(12.75rem, 27.5vw - 9.25rem, 15.5rem)',
   place: 'foot',
 });

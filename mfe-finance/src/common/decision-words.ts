@@ -9,7 +9,7 @@ export interface Decided {
   readonly title: string;
   readonly id: GivenId;
   readonly decision: Decision;
-  /** This browser's earlier decision that the administrator knew of. */
+  /** The earlier decision from this browser that the administrator saw. */
   readonly seen: DecisionEntry | null;
 }
 type Superseded = Extract<DecisionOutcome, { kind: 'superseded' }>;
@@ -19,16 +19,16 @@ const STILL_PENDING = 'It’s still pending. You can decide again.';
 
 const capital = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
 
-/** "Approved in another session." as far as it is known. */
+/** "Approved in another session.", or "Decided" when the state is unknown. */
 export const elsewhere = (state: Decision | null): string =>
   `${capital(state === null ? 'decided' : DECISIONS[state].past)} in another session.`;
 
-/** Of a decision that was sent from another tab or screen of this browser: no other administrator made it. */
+/** The decision came from another tab of this browser, so it isn't another administrator's. */
 export const fromHere = (state: Decision): string => `${capital(DECISIONS[state].past)} in another tab.`;
 
 export const byColleague = (state: Decision): string => `${capital(DECISIONS[state].past)} by another admin.`;
 
-/** How a request was decided instead. `message` is null where only the state is known. */
+/** `message` is null when only the state is known. */
 function decidedInstead({ ours, record, current, message, afterFailure }: Superseded, seen: DecisionEntry | null) {
   const state = record?.decision ?? current;
   if (ours && state !== null && isUnanswered(seen)) return { state, message: fromHere(state) };
@@ -41,7 +41,7 @@ export function goneOf(outcome: Superseded, { seen }: Decided) {
   return { state, note: message ?? elsewhere(state) };
 }
 
-/** The toast for an outcome (part 2 §4 and §8); null where the console says it itself. */
+/** Part 2 §4 and §8; null when another part of the screen reports the outcome. */
 export function toastOf(outcome: DecisionOutcome, { title, id, decision, seen }: Decided) {
   switch (outcome.kind) {
     case 'done':
@@ -61,7 +61,7 @@ export function toastOf(outcome: DecisionOutcome, { title, id, decision, seen }:
   }
 }
 
-/** What stays on the screen about a decision that failed or may have; null if nothing. */
+/** Stays on the screen after a failed or unconfirmed decision; otherwise null. */
 export function problemOf(outcome: DecisionOutcome, { title, id, decision }: Decided): Problem | null {
   const { past } = DECISIONS[decision];
   const of = { id, decision, unknown: false };
@@ -83,7 +83,7 @@ export function problemOf(outcome: DecisionOutcome, { title, id, decision }: Dec
 const sent = ({ detail, at }: DecisionEntry) =>
   `${detail.decision === 'APPROVED' ? 'An' : 'A'} ${DECISIONS[detail.decision].noun} was sent from this browser on ${formatInstant(at)}`;
 
-/** What an administrator should know of an earlier decision before deciding again; null if nothing. */
+/** Shown before deciding again; null when there is no earlier decision to mention. */
 export function earlierDecision(entry: DecisionEntry | null, keepsFirst: boolean): string | null {
   if (isUnanswered(entry)) {
     const again = keepsFirst

@@ -1,17 +1,17 @@
 import { msOf, spanOf } from '@arena/shared/platform';
 import type { MoneyRequest } from './request';
 
-/** How close together (milliseconds) two requests of the same user and amount are taken for one that was sent twice. */
+/** Requests with the same user and amount within this time (milliseconds) may be duplicates. */
 const DUPLICATE_WITHIN_MS = 10 * 60_000;
 
-// A name is no proof: two users may share one.
+// Names don't identify users: two may share one.
 function whoOf({ user }: MoneyRequest): string | null {
   if (user === null) return null;
   if (user.id !== null) return `id ${user.id}`;
   return user.email?.toLowerCase() ?? user.mobile;
 }
 
-/** The requests that may have been sent twice, each with the other one in words. Without times nothing is marked. */
+/** Maps each possible duplicate to a description of the other request. Requests without times are never marked. */
 export function duplicatesOf(requests: readonly MoneyRequest[]): ReadonlyMap<MoneyRequest, string> {
   const groups = new Map<string, { readonly request: MoneyRequest; readonly at: number }[]>();
   for (const request of requests) {

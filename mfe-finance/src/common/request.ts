@@ -5,12 +5,12 @@ import type { DecisionOperation } from './requests.operations';
 import type { RequestSource } from './requests.queries';
 import type { Decision } from './requests.status';
 
-/** What top-ups and redeem requests have in common: money that a player asks to be moved. */
+/** The common part of top-ups and redeem requests. */
 export interface MoneyRequest {
   readonly id: GivenId | null;
   /** Currency units. */
   readonly amount: number | null;
-  /** The backend's word, in any case; see `requestStateOf`. */
+  /** Unnormalized; see `requestStateOf`. */
   readonly status: string | null;
   readonly user: Requester | null;
   readonly requestedAt: LocalDateTime | null;
@@ -18,20 +18,20 @@ export interface MoneyRequest {
   readonly decidedBy: string | null;
 }
 
-/** A decision that failed, shown above the rows until it is dismissed or the request is decided. */
+/** Shown above the rows until dismissed or the request is decided. */
 export interface Problem {
   readonly id: GivenId;
   readonly decision: Decision;
   readonly title: string;
   readonly message: string;
-  /** The server's words, where `message` adds the state of the request to them. */
+  /** The server's message, when `message` adds the request's state to it. */
   readonly serverMessage?: string;
-  /** The outcome is unknown; the lists can be read again. */
+  /** The outcome is unknown and can be checked again. */
   readonly unknown: boolean;
 }
 
 export interface RowDetail {
-  /** The decision that is being sent, or that was made elsewhere. */
+  /** The decision being sent, or the one made elsewhere. */
   readonly decision?: Decision | null;
   readonly problem?: Problem;
 }
@@ -41,41 +41,39 @@ export interface RequestRow<R extends MoneyRequest = MoneyRequest> extends Pendi
   readonly duplicate?: string;
 }
 
-/** What differs between top-ups and redeem requests: their calls, columns and words. */
 export interface RequestKind<R extends MoneyRequest> extends RequestSource<R> {
-  /** In a message about one of them, at the start of a sentence: "Request", "Redeem request". */
+  /** Starts a sentence: "Request", "Redeem request". */
   readonly title: string;
-  /** In a question about one of them: "this topup". */
+  /** Used in questions: "this topup". */
   readonly noun: string;
-  /** In a count of them. */
+  /** Used in counts. */
   readonly plural: string;
   readonly idLabel: string;
-  /** What the decision does to whose money, in a sentence. */
+  /** A sentence that says what the decision does. */
   consequence(request: R, decision: Decision): string;
-  /** Facts in the dialog, next to the amount and the user. */
   facts(request: R): readonly { readonly label: string; readonly value: string | null }[];
   readonly decide: DecisionOperation;
   historyOf(id: GivenId): string;
-  /** All but the decisions. */
+  /** Without the decision column. */
   readonly columns: readonly DataColumn<RequestRow<R>>[];
-  /** Of an exported file, and how its name begins. */
+  /** Columns and file name prefix of an export. */
   readonly csv: readonly CsvColumn<R>[];
   readonly fileName: string;
 }
 
-/** The name of a request on the screen; one without an id has only its place. */
+/** Requests without an id are identified by their position. */
 export const keyOf = ({ id }: MoneyRequest, place: number): string => (id === null ? `no-id-${place}` : String(id));
 
-/** The best name that is known of the user who asks. */
+/** The best known name of the requester. */
 export const personOf = ({ user }: MoneyRequest): string =>
   user?.name ?? user?.email ?? user?.mobile ?? (user?.id == null ? 'an unknown user' : `user ${user.id}`);
 
-/** The text that a search looks into (part 1 §5, part 2 §2). Each part is on its own line: no match spans two. */
+/** The searched text (part 1 §5, part 2 §2). One part a line, so that no match spans two. */
 export const REQUEST_SEARCH = rowSearch(({ item: { id, user } }: { readonly item: MoneyRequest }) =>
   [user?.name, user?.email, user?.mobile, id].map((part) => part ?? '').join('\n'),
 );
 
-/** The columns of an export: those of all requests, with a kind's own after the amount. Times are the platform's. */
+/** The common columns, with the kind's own after the amount. Times are in platform time. */
 export const csvColumns = <R extends MoneyRequest>(own: readonly CsvColumn<R>[]): readonly CsvColumn<R>[] => [
   { header: 'Request ID', value: ({ id }) => id },
   { header: 'Amount', value: ({ amount }) => amount },

@@ -7,7 +7,6 @@ import { type MoneyRequest, personOf } from './request';
 interface DecisionRequest {
   readonly request: MoneyRequest & { readonly id: GivenId };
   readonly decision: Decision;
-  /** Approves although the person is banned. */
   readonly bannedConfirmed: boolean;
 }
 
@@ -22,7 +21,7 @@ export type DecisionOperation = Operation<GivenId, DecisionRequest, DecisionReco
 
 type Send<Query = void> = (id: GivenId, options: CallOptions, query: Query) => Promise<DecisionAnswer>;
 
-/** Decides one request of this kind, at most once. */
+/** Decides a request at most once. */
 export function defineDecision<R extends MoneyRequest>(
   source: RequestSource<R>,
   calls: { readonly approve: Send<{ readonly banned?: 'confirmed' }>; readonly reject: Send },
@@ -34,7 +33,7 @@ export function defineDecision<R extends MoneyRequest>(
     keyed: true,
     target: ({ request }) => request.id,
     describe: ({ request, decision }) => ({ decision, amount: request.amount, person: personOf(request) }),
-    // A server refuses a key that comes with another query.
+    // A server refuses a known key with another query.
     identity: ({ decision, bannedConfirmed }) => (bannedConfirmed ? [decision, 'banned'] : decision),
     read: (id) => stateNow(source, id),
     recognise: (state, { decision }) => {
@@ -47,11 +46,11 @@ export function defineDecision<R extends MoneyRequest>(
     conclude: ({ status, alreadyDecided, message }, { decision }, again) => {
       const state = requestStateOf(status);
       const reached = state === 'PENDING' ? null : (state ?? decision);
-      // The same key sent again is told its own first outcome; under a new key an earlier decision is a colleague's.
+      // Repeating a key returns its own first outcome; with a new key, an earlier decision is another administrator's.
       const isOther = (alreadyDecided && !again) || (reached !== null && reached !== decision);
       return isOther ? { status: 'other', current: reached, message } : { status: 'done' };
     },
-    // Deferred: a list requested before the screen shows the outcome would not count as newer.
+    // Deferred: a list requested before the outcome is shown would not count as newer.
     refresh: (id, outcome) => {
       const joined = outcome.kind === 'superseded' ? outcome.current : operation.entry(id)?.detail.decision;
       setTimeout(() => void refreshAfter(source, joined ?? null).catch(() => undefined));

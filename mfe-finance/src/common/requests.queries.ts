@@ -14,7 +14,7 @@ import type { Decision } from './requests.status';
 import type { MoneyRequest } from './request';
 
 interface Named {
-  /** As live changes, the cache and the journal call it. */
+  /** Shared by live changes, the cache and the journal. */
   readonly name: 'topup' | 'redeem';
 }
 
@@ -31,13 +31,13 @@ export interface RequestSearch {
 }
 
 interface Reads<R extends MoneyRequest> extends Named {
-  /** A whole list, as specified. */
+  /** The whole list, as specified. */
   readAll(state: RequestState, signal?: AbortSignal): Promise<readonly R[]>;
-  /** Of a backend that announces `request-search`. */
+  /** Only with the capability `request-search`. */
   search(query: RequestSearch, signal?: AbortSignal): Promise<SearchPage<R>>;
 }
 
-/** Where requests of one kind are read: a list of each state, kept apart. */
+/** Each state has its own list. */
 export interface RequestSource<R extends MoneyRequest> extends Reads<R> {
   readonly lists: Readonly<Record<RequestState, LongListSource<R>>>;
 }
@@ -48,7 +48,7 @@ export const requestKeys = {
   statistics: ({ name }: Named) => ['mfe_finance', name, 'statistics'] as const,
 };
 
-/** When a row was asked for, in milliseconds of the page's clock. */
+/** Row to its request time, in `performance.now()` milliseconds. */
 const askedAt = new WeakMap<MoneyRequest, number>();
 
 /** When the oldest of these rows was requested: they can't reflect later changes. */
@@ -89,11 +89,11 @@ export interface RequestQuestion {
   readonly sort: TableSort | null;
 }
 
-/** The columns are named alike here and there. */
+/** Column ids and server sort keys are the same. */
 export const orderOf = ({ sort }: RequestQuestion): SearchOrder | null =>
   sort === null ? null : { sort: sort.id, order: sort.desc ? 'desc' : 'asc' };
 
-/** How often the pending list polls while visible, if the server announces no changes. */
+/** Polling interval of the visible pending list, if the server announces no changes. */
 const POLL_MS = 30_000;
 
 export const useRequestList = <R extends MoneyRequest>(
@@ -106,7 +106,7 @@ export const useRequestList = <R extends MoneyRequest>(
 const searches = () => platform().capabilities.has('request-search');
 const has = (requests: readonly MoneyRequest[], id: GivenId) => requests.some((request) => request.id === id);
 
-/** A request's current state; null if it isn't pending and no readable list has it. Throws if no list can be read. */
+/** null if the request isn't pending and no readable list has it. Throws if no list can be read. */
 export async function stateNow<R extends MoneyRequest>(source: RequestSource<R>, id: GivenId): Promise<RequestState | null> {
   if (searches() && typeof id === 'number') {
     const { items } = await source.search({ id });
@@ -119,14 +119,14 @@ export async function stateNow<R extends MoneyRequest>(source: RequestSource<R>,
   return null;
 }
 
-/** Reads one pending request again where it is listed; of a list that is read whole, the list is. */
+/** Refetches one pending request, or its whole list if the list isn't paged. */
 export async function refreshRow<R extends MoneyRequest>(source: RequestSource<R>, id: GivenId): Promise<void> {
   if (!searches() || typeof id !== 'number') return;
   const { items } = await source.search({ id, status: 'PENDING' });
   for (const row of items) replaceListedRow(source.lists.PENDING, row);
 }
 
-/** Above this, a list that isn't on the screen is only marked as stale. */
+/** Longer lists that aren't on the screen are only marked as stale. */
 const LONG_LIST = 2000;
 
 interface Reading {
@@ -134,24 +134,20 @@ interface Reading {
   readonly page?: SearchPage<unknown> | null;
   readonly pages?: readonly SearchPage<unknown>[];
 }
-/** Whether a reading is of a list that goes on behind its first page. */
 const isPaged = (data: unknown) => {
   const { page, pages } = (data ?? {}) as Reading;
   return ((pages === undefined ? page : pages[0])?.next ?? null) !== null;
 };
 const isLong = (data: unknown) => isPaged(data) || ((data as Reading | undefined)?.rows?.length ?? 0) > LONG_LIST;
 
-/** Invalidates queries, and refetches those on the screen that aren't left out. */
+/** Invalidates queries, and refetches those on the screen that `leftOut` doesn't exclude. */
 async function refresh(queryKey: readonly unknown[], leftOut: (data: unknown) => boolean): Promise<void> {
   const { queryClient } = platform();
   await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
   await queryClient.refetchQueries({ queryKey, type: 'active', predicate: ({ state }) => !leftOut(state.data) });
 }
 
-/**
- * After a decision, refetches the list left, the list joined and the figures. Paged lists are skipped: the row has left, and the next
- * pages are read as the list is worked off.
- */
+/** Refetches both affected lists and the figures. Skips paged lists: the row has left, and later pages are read as needed. */
 export async function refreshAfter<R extends MoneyRequest>(source: RequestSource<R>, joined: Decision | null): Promise<void> {
   await Promise.all([
     refresh(source.lists.PENDING.key, isPaged),
@@ -162,12 +158,12 @@ export async function refreshAfter<R extends MoneyRequest>(source: RequestSource
 
 async function refreshJoined<R extends MoneyRequest>(source: RequestSource<R>, joined: Decision): Promise<unknown> {
   const list = source.lists[joined];
-  // Not opened, or only its first page is here: it can wait.
+  // Not opened or only partly loaded, so it can wait.
   if (searches()) return refresh(list.key, isPaged);
   const known = platform().queryClient.getQueryData<Reading>(longListKeys.first(list));
   if (isLong(known)) return platform().queryClient.invalidateQueries({ queryKey: list.key });
   return readListNow(list).catch(() => undefined);
 }
 
-/** After a change elsewhere: refetches what is on the screen; the rest, and long lists, when opened. */
+/** Refetches what is on the screen; other queries and long lists are refetched when opened. */
 export const refreshAll = (source: Named): Promise<void> => refresh(requestKeys.all(source), isLong);

@@ -4,14 +4,14 @@ import { Check, X } from 'lucide';
 import { isOwnMoney } from '@arena/shared/platform';
 import type { MoneyRequest } from './request';
 
-/** What a request can be decided to: the state it is in afterwards. */
+/** A decision is the request's resulting state. */
 export type Decision = Exclude<RequestState, 'PENDING'>;
 
 interface DecisionWords {
   readonly verb: string;
   readonly busy: string;
   readonly title: string;
-  /** Within a sentence: "an approval was sent". */
+  /** Used within a sentence: "an approval was sent". */
   readonly noun: string;
   readonly past: string;
   readonly tone: 'success' | 'danger';
@@ -19,7 +19,7 @@ interface DecisionWords {
   readonly key: string;
 }
 
-/** The literal words of the two decisions (part 2 §2), and their keys. */
+/** The literal words of the decisions (part 2 §2) and their keys. */
 export const DECISIONS: Readonly<Record<Decision, DecisionWords>> = {
   APPROVED: {
     verb: 'Approve',
@@ -46,19 +46,19 @@ export const DECISIONS: Readonly<Record<Decision, DecisionWords>> = {
 export const DECISION_LIST = Object.keys(DECISIONS) as readonly Decision[];
 export const STATE_TONES: Readonly<Record<RequestState, StatusTone>> = { PENDING: 'wait', APPROVED: 'done', REJECTED: 'refused' };
 
-/** The status filter: labels for people, lower-case states for the address, which leaves the first one out. */
+/** The address has the state in lower case, and omits the first option. */
 export const STATE_OPTIONS = TOP_UP_STATES.map(({ state, label }) => ({ value: state.toLowerCase(), label, state }));
 export const PENDING_OPTION = 'pending';
 
-/** The state that an address names; pending for any other word. */
+/** Defaults to pending. */
 export const stateOf = (word: string): RequestState => STATE_OPTIONS.find(({ value }) => value === word.toLowerCase())?.state ?? 'PENDING';
 
-/** `own`: pending, but the signed-in administrator's: another administrator decides it. */
+/** `own`: the administrator's own pending request, which another administrator must decide. */
 export type Decidability = { readonly status: 'open' } | { readonly status: 'own' | 'closed'; readonly reason: string };
 
 const OWN_REQUEST = "You can't decide your own request. Ask another administrator.";
 
-/** Whether a request, as the server last sent it, may be decided; else why not, in a sentence. */
+/** Uses the server's last answer; `reason` is a sentence. */
 export function decidabilityOf({ id, status, user }: MoneyRequest): Decidability {
   if (id === null) return { status: 'closed', reason: 'This request has no ID, so it can’t be decided here.' };
   const state = requestStateOf(status);

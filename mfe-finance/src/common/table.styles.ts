@@ -9,7 +9,7 @@ const smallButton = {
   '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
 } as const;
 
-/** The look of the cells, for the whole table at once: see the kit's table. */
+/** Styles all cells from one element, which is cheaper than styling each. */
 export const Look = styled('div')({
   '& small[data-tone=bad]': { color: color.bad },
   '& small[data-tone=wait]': { color: color.wait },
@@ -23,7 +23,7 @@ export const Look = styled('div')({
     fontSize: '0.75rem',
     lineHeight: '1.125rem',
   },
-  // The time and the way to the history stay together.
+  // Keeps the time and the history link together.
   '& [data-note] span': { whiteSpace: 'nowrap' },
   '& [data-id]': { ...figures, display: 'inline-flex', alignItems: 'center', gap: 2 },
   '& [data-id] button': {
@@ -54,7 +54,7 @@ export const Look = styled('div')({
     minHeight: 24,
     '&:hover': { color: color.text, background: color.greySoft },
   },
-  // One above the other, each is as high as a finger needs at least (WCAG 2.5.8).
+  // Minimum target height of stacked links (WCAG 2.5.8).
   '& :has(> small > [data-mobile]) > a': {
     display: 'inline-block',
     maxWidth: '100%',
@@ -81,7 +81,7 @@ export const Look = styled('div')({
     '&[data-decision=REJECTED]': { color: color.bad },
     '&[aria-disabled]': { opacity: 0.6, cursor: 'default' },
   },
-  // The keys stand on the selected row's buttons, where the keyboard is what is used.
+  // Shows the shortcut keys on the selected row's buttons where a keyboard is likely.
   '@media (hover: hover) and (min-width: 1440px)': {
     '& tr[aria-selected=true] [data-decision]:not([aria-disabled])::after': {
       content: 'attr(aria-keyshortcuts)',
@@ -96,10 +96,10 @@ export const Look = styled('div')({
     },
   },
 
-  // Keeps the decisions in sight where the table scrolls sideways.
+  // Keeps the decision buttons visible while the table scrolls sideways.
   '&& tbody tr': { background: color.surface },
   '@media (hover: hover)': {
-    // Not drawn in a row without the pointer, the focus or the selection.
+    // Skips rendering the icon in rows without hover, focus or selection.
     '& tr:not(:hover, [aria-selected=true]) [data-id] button:not(:focus-visible) > svg': { display: 'none' },
     '&& tbody tr:hover': { background: color.hover },
     '& [data-decision]:hover:not([aria-disabled])': { background: color.raised, borderColor: 'currentColor' },
@@ -107,7 +107,7 @@ export const Look = styled('div')({
   '&& tbody tr[aria-selected=true]': { background: `linear-gradient(${color.accentSoft}, ${color.accentSoft}), ${color.surface}` },
   '&[data-acts=true] tr > :last-child': { position: 'sticky', right: 0, textAlign: 'right' },
   '&[data-acts=true] tbody tr > :last-child': {
-    // All of the row but its edges, which are the ring's when the table has the focus.
+    // Leaves the row's edges to the focus ring.
     alignSelf: 'stretch',
     margin: '2px 0',
     display: 'flex',
@@ -124,7 +124,7 @@ export const Look = styled('div')({
     '& [data-id] button': { width: 44, height: 44, margin: '-10px 0' },
   },
   [media.narrow]: {
-    // A quarter of a card is too narrow for an e-mail address, and half of a small one.
+    // E-mail addresses don't fit one column of a card.
     '& dl > div:has(dd > a), & dl > div:has(dd > b)': { gridColumn: 'span 2' },
     '& footer [data-actions] > *': { flex: 1 },
     '& dd small': { whiteSpace: 'nowrap' },

@@ -5,11 +5,11 @@ export interface Totals {
   readonly count: number;
   /** Currency units. */
   readonly sum: number;
-  /** How many are in the count but not in the sum, because their amount is not known. */
+  /** Requests counted but not summed, because they have no amount. */
   readonly unknown: number;
 }
 
-/** How many requests, and how much they come to. Summed in cents: a hundred amounts of 0.1 are 10. */
+/** Sums in cents, because floating-point sums drift. */
 export function totalsOf(requests: readonly MoneyRequest[]): Totals {
   let cents = 0;
   let unknown = 0;
@@ -20,7 +20,7 @@ export function totalsOf(requests: readonly MoneyRequest[]): Totals {
   return { count: requests.length, sum: cents / 100, unknown };
 }
 
-/** "7 of 12 requests · $174.50", and "100 of 10,000+ requests · $1,250.00" where the server counted no further. */
+/** "7 of 12 requests · $174.50", or "100 of 10,000+ requests" when the server's count is a lower bound. */
 export function totalsText({ count, sum, unknown }: Totals, all: number, isLeast = false): string {
   const rest = unknown === 0 ? '' : ` · ${formatCount(unknown)} without an amount`;
   return `${countText(count, all, ['request', 'requests'], isLeast)} · ${formatMoney(sum)}${rest}`;

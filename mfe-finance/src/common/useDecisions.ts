@@ -8,9 +8,8 @@ import type { DecisionEntry, DecisionOutcome } from './requests.operations';
 import { refreshAll, refreshRow } from './requests.queries';
 import { decidabilityOf, type Decision } from './requests.status';
 
-/** A decision that needs the administrator's confirmation. */
 export interface Question<R extends MoneyRequest> {
-  /** Tells it apart from the previous one, which may still be closing. */
+  /** Distinguishes this question from the previous one, which may still be closing. */
   readonly number: number;
   /** False while its dialog closes. */
   readonly open: boolean;
@@ -20,20 +19,19 @@ export interface Question<R extends MoneyRequest> {
   readonly seen: DecisionEntry | null;
 }
 
-/** How long the result of a decision stays in the corner (part 2 §9). */
+/** Part 2 §9. */
 const TOAST_MS = 3000;
 const CANNOT_TELL = 'Not confirmed yet. Try again shortly.';
 
 const notify = (toast: ReturnType<typeof toastOf>) => void (toast !== null && platform().notify({ ...toast, duration: TOAST_MS }));
 
-/** Another tab's finding, or the full outcome if this screen shows a problem with that decision. */
+/** The result from another tab, or the full outcome if this screen shows a problem with that decision. */
 function asSeenHere(found: DecisionOutcome, decision: Decision, problem: Problem | undefined): DecisionOutcome {
   if (found.kind !== 'done' || found.known !== true || (problem !== undefined && found.record.decision === decision)) return found;
   const { record } = found;
   return { kind: 'superseded', ours: true, record, current: null, message: fromHere(record.decision) };
 }
 
-/** Shows decisions in their rows. */
 function rowMarks<R extends MoneyRequest>(dispatch: Dispatch<PendingAction<R, RowDetail>>) {
   const setSending = (id: GivenId, decision: Decision) =>
     dispatch({ type: 'mark', key: String(id), state: 'sending', detail: { decision } });
@@ -55,9 +53,9 @@ function rowMarks<R extends MoneyRequest>(dispatch: Dispatch<PendingAction<R, Ro
 type Marks = ReadonlyMap<string, PendingMark<RowDetail>>;
 type RowMarks = ReturnType<typeof rowMarks>;
 
-/** Sends decisions and checks those without an answer, one at a time for each request. `onDone`: a check found that it was made. */
+/** Sends and checks decisions, one call per request at a time. `onDone`: a check found that the decision was made. */
 function useDecisionCalls<R extends MoneyRequest>(kind: RequestKind<R>, marks: Marks, row: RowMarks, onDone: (id: GivenId) => void) {
-  // A second press may come before the next render.
+  // A ref, because a second press may come before the next render.
   const underWay = useRef(new Map<GivenId, 'sending' | 'checking'>());
   const refresh = () => void refreshAll(kind).catch(() => undefined);
 
@@ -71,7 +69,7 @@ function useDecisionCalls<R extends MoneyRequest>(kind: RequestKind<R>, marks: M
     row.show(outcome, decided);
     notify(toastOf(outcome, decided));
     if (outcome.kind === 'not-sent') refresh();
-    // Perhaps because of something that the row doesn't show yet, such as a ban.
+    // The reason may be something the row doesn't show yet, such as a ban.
     if (outcome.kind === 'refused') void refreshRow(kind, id).catch(() => undefined);
   };
 
@@ -86,17 +84,17 @@ function useDecisionCalls<R extends MoneyRequest>(kind: RequestKind<R>, marks: M
       if (outcome.kind === 'done' || problem !== undefined) notify(toastOf(outcome, decided));
     } else if (state === 'gone' || (found?.kind === 'unknown' && problem?.unknown === true)) return;
     else if (found === null) row.mark(id, null);
-    // Keep the server's words and add the new outcome.
+    // Keeps the server's message and adds the new outcome.
     else row.show(found.kind === 'unanswered' ? { ...found, message: problem?.serverMessage ?? '' } : found, decided);
   });
 
-  /** Checks the outcome of a decision without an answer; null if there is none, undefined while a check runs. */
+  /** null if no decision is unanswered, undefined while a check runs. */
   const reconcile = async (id: GivenId, decision: Decision) => {
     if (underWay.current.has(id)) return undefined;
     const decided = { title: kind.title, id, decision, seen: kind.decide.entry(id) };
     underWay.current.set(id, 'checking');
     const found = await kind.decide.reconcile(id);
-    // Confirmed in the meantime: that decision wins.
+    // A decision confirmed in the meantime wins.
     if (underWay.current.get(id) === 'sending') return found;
     underWay.current.delete(id);
     showFound(found, decided);
@@ -106,7 +104,7 @@ function useDecisionCalls<R extends MoneyRequest>(kind: RequestKind<R>, marks: M
   return { stepOf: (id: GivenId) => underWay.current.get(id), send, reconcile };
 }
 
-/** Confirms, sends and shows decisions, several at once if needed. Ignores a second press on an open or running one. */
+/** Runs decisions on several requests at once; ignores a second press on one that is open or running. */
 export function useDecisions<R extends MoneyRequest>(kind: RequestKind<R>, marks: Marks, dispatch: Dispatch<PendingAction<R, RowDetail>>) {
   const [question, setQuestion] = useState<Question<R> | null>(null);
   const cancel = () => setQuestion((last) => last && { ...last, open: false });
@@ -118,7 +116,7 @@ export function useDecisions<R extends MoneyRequest>(kind: RequestKind<R>, marks
   return {
     question,
     cancel,
-    /** Opens the question; false when this request can't be decided now. */
+    /** Returns false when this request can't be decided now. */
     ask({ item, state }: RequestRow<R>, decision: Decision): boolean {
       const { id } = item;
       if (question?.open === true || id === null || stepOf(id) !== undefined) return false;
@@ -129,24 +127,23 @@ export function useDecisions<R extends MoneyRequest>(kind: RequestKind<R>, marks
       setQuestion({ number, open: true, request: { ...item, id }, decision, seen: kind.decide.entry(id) });
       return true;
     },
-    /** Answers the open question with yes, once; false when it was answered. `bannedConfirmed`: knowing that the player is banned. */
+    /** Confirms the open question once; returns false if it is already answered. */
     confirm(bannedConfirmed: boolean): boolean {
       if (question?.open !== true || stepOf(question.request.id) === 'sending') return false;
       cancel();
       void send(question, bannedConfirmed);
       return true;
     },
-    /** Checks an unanswered decision again, when the administrator asks. */
     async checkAgain({ id, decision }: Problem): Promise<void> {
       if ((await reconcile(id, decision))?.kind === 'unknown') notify({ message: CANNOT_TELL, tone: 'error' });
     },
     dismiss: ({ id }: Problem) => row.mark(id, null),
-    /** A request isn't pending any more, perhaps by a decision of this browser that has no answer. */
+    /** The request is no longer pending, possibly because of an unanswered decision from this browser. */
     async leftPending(id: GivenId): Promise<void> {
       const decision = kind.decide.entry(id)?.detail.decision;
       if (decision !== undefined) await reconcile(id, decision);
     },
-    /** Another administrator decided a request. A decision being sent from here wins. */
+    /** Ignored while this browser is sending its own decision. */
     decidedElsewhere(id: GivenId, decision: Decision, note: string): void {
       if (stepOf(id) !== 'sending') row.setGone(id, decision, note);
     },

@@ -4,7 +4,6 @@ import type { MoneyRequest, RequestRow } from './request';
 import { type Decision, decidabilityOf, DECISION_LIST, DECISIONS } from './requests.status';
 import type { Requests } from './useRequests';
 
-/** The keys of the queue, as its help lists them. */
 export const QUEUE_KEYS: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
   { keys: ['↑', '↓'], does: 'Select the request above or below' },
   { keys: ['A'], does: 'Approve the selected request' },
@@ -25,19 +24,19 @@ interface Pressed {
   readonly target: EventTarget | null;
 }
 
-/** Whether the user is typing into a field, where letters are letters. */
+/** Typing into a field must not trigger shortcuts. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** What a key means in the queue: a decision, or the list of keys; null for a key that is none of ours. */
+/** null for keys without a meaning here. */
 export function meaningOf(event: Pressed): Decision | 'help' | null {
-  // A key held down decides one request only.
+  // Holding a key down decides only one request.
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return null;
   if (event.key === '?') return 'help';
   return DECISION_LIST.find((decision) => DECISIONS[decision].key === event.key.toLowerCase()) ?? null;
 }
 
-/** The row to go on with after one was decided: the next below that can be decided, else the nearest above; null when none. */
+/** The next open row below, otherwise the nearest above; null when there is none. */
 export function nextAfter(shown: readonly RequestRow[], key: string): string | null {
   const place = shown.findIndex((row) => row.key === key);
   const isOpen = ({ item, state }: RequestRow) => decidabilityOf(item).status === 'open' && state === 'open';
@@ -49,14 +48,13 @@ export function nextAfter(shown: readonly RequestRow[], key: string): string | n
 type BoxRef = RefObject<HTMLElement | null>;
 const gridOf = (box: BoxRef) => box.current?.querySelector<HTMLElement>('[role=grid]') ?? null;
 
-/** Moves the focus to the rows: to the grid, or where rows are cards to the first button of one. */
+/** Focuses the grid, or in the card layout the first button of a card. */
 function focusRows(box: BoxRef, key: string | null): void {
   const grid = gridOf(box);
   const button = key === null ? null : box.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"] button`);
   (grid ?? button ?? document.getElementById(PAGE_TITLE_ID))?.focus({ preventScroll: grid !== null });
 }
 
-/** Handles the keys that are pressed anywhere in the document. */
 function usePageKeys(onKey: (event: globalThis.KeyboardEvent) => void): void {
   const onPageKey = useEffectEvent(onKey);
   useEffect(() => {
@@ -66,16 +64,16 @@ function usePageKeys(onKey: (event: globalThis.KeyboardEvent) => void): void {
   }, []);
 }
 
-/** The selected row, the keys, and the way from one decision to the next. `box`: the element that contains the rows. */
+/** `box` is the element that contains the rows. */
 export function useQueueKeys<R extends MoneyRequest>({ rows, acts, decisions, setHelp }: Requests<R>, box: BoxRef) {
   const [selected, select] = useState<string | null>(null);
-  // The row with the focus in it, which the keys mean rather than the selected one.
+  // The row that contains the focus takes precedence over the selected one.
   const focused = useRef<string | null>(null);
   const ask = (row: RequestRow<R> | undefined, decision: Decision) => {
     if (acts && row !== undefined && decisions.ask(row, decision)) select(row.key);
   };
 
-  // From the page itself: `?` shows the keys, and an arrow enters the rows when the focus is nowhere in particular.
+  // Page-wide: `?` shows the keys, and an arrow key moves the focus into the rows when nothing has it.
   usePageKeys((event) => {
     // An open dialog covers the list.
     if (box.current === null || box.current.closest('[aria-hidden=true]') !== null || isTyping(event.target)) return;
@@ -102,12 +100,12 @@ export function useQueueKeys<R extends MoneyRequest>({ rows, acts, decisions, se
       if (!decisions.confirm(bannedConfirmed)) return;
       const next = nextAfter(rows ?? [], String(id));
       select(next);
-      // The dialog returns the focus to the element that opened it, which is about to leave with its row.
+      // The dialog returns focus to its opener, which is about to leave with its row.
       setTimeout(() => focusRows(box, next));
     },
     onKeyDown(event: KeyboardEvent): void {
       if (event.key.startsWith('Arrow') && event.defaultPrevented) {
-        // The selection has moved on; a button of the row before must not keep the focus, or Enter would press it.
+        // Takes the focus from the previous row's button, which Enter would press again.
         gridOf(box)?.focus({ preventScroll: true });
         return;
       }

@@ -19,9 +19,9 @@ import type { Decision } from './requests.status';
 import { totalsOf, totalsText } from './totals';
 import { useDecisions } from './useDecisions';
 
-/** Changes that come together are read together. */
+/** Changes within this time share one request. */
 const BATCH_MS = 800;
-/** With fewer rows left than this, the next page is read. */
+/** With fewer rows left, the next page is read. */
 const FEW_LEFT = 50;
 const NO_FILTERS: SearchFilters = {};
 const nothing: readonly never[] = [];
@@ -34,7 +34,7 @@ const reducerOf = <R extends MoneyRequest>() =>
     words: { elsewhere: elsewhere(null), stillPending: '', notPending: '' },
   });
 
-/** Whether another user is known to have made a change. */
+/** The change is known to come from another user. */
 const isColleagues = ({ actorId }: LiveChange): boolean =>
   actorId !== null && actorId !== (platform().session.get().loggedInUserInfo?.id ?? null);
 
@@ -43,11 +43,11 @@ function decidedTo({ status }: LiveChange): Decision | null {
   return state === 'PENDING' ? null : state;
 }
 
-/** The pending requests, which keep their places while others change them, and the decisions about them. */
+/** Keeps pending rows in place while others change them. */
 function usePendingRequests<R extends MoneyRequest>(kind: RequestKind<R>, items: readonly R[] | undefined, of: string | undefined) {
   const reading = useMemo(() => (items === undefined ? null : { items, of, askedAt: askedAtOf(items) }), [items, of]);
   const reducer = useMemo(() => reducerOf<R>(), []);
-  // The call had no answer, or another tab has since settled a decision that this screen shows as a problem.
+  // A call without a response, or a decision settled by another tab while this screen still shows its problem.
   const mayBeOurs = (id: GivenId, detail?: RowDetail) => {
     const entry = kind.decide.entry(id);
     return isUnanswered(entry) || (detail?.problem !== undefined && entry?.state === 'done');
@@ -55,7 +55,7 @@ function usePendingRequests<R extends MoneyRequest>(kind: RequestKind<R>, items:
   const [pending, dispatch] = usePendingRows(reducer, reading, ({ id }, { detail }) => id !== null && mayBeOurs(id, detail));
   const decisions = useDecisions(kind, pending.marks, dispatch);
 
-  // Asked once per row that leaves: the answer refetches the list.
+  // Checks each leaving row only once, because the check refetches the list.
   const left = useRef<readonly (GivenId | null)[]>([]);
   const lookFor = useEffectEvent((id: GivenId) => decisions.leftPending(id));
   useEffect(() => {
@@ -74,7 +74,7 @@ function usePendingRequests<R extends MoneyRequest>(kind: RequestKind<R>, items:
       else if (mayBeOurs(id, pending.marks.get(String(id))?.detail)) void decisions.leftPending(id);
       else decisions.decidedElsewhere(id, decision, elsewhere(decision));
     }
-    // Not debounced: on a busy day the list would never be read.
+    // Not debounced, because constant changes would postpone the read forever.
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       void refreshAll(kind);
@@ -83,12 +83,12 @@ function usePendingRequests<R extends MoneyRequest>(kind: RequestKind<R>, items:
   return { pending, dispatch, decisions };
 }
 
-/** Reads the next page of a long queue when the shown rows are nearly worked off. */
+/** Reads the next page of a long queue when few rows are left. */
 function useWorkedOff(left: number, { isWhole, isSearching, more, query }: ReturnType<typeof useRequestList>): void {
   const isShort = left < FEW_LEFT && !isWhole && !isSearching && query.error === null;
   const canLoad = more !== null && !more.loading && !more.failed;
   const load = useEffectEvent(() => (more === null ? void query.refetch() : more.load()));
-  // At its end the list is read again, for requests that came in the meantime.
+  // At the end, rereads the list for requests that arrived since then.
   const isOver = more === null && left === 0;
   useEffect(() => {
     if (isShort && (canLoad || isOver)) load();
@@ -97,11 +97,11 @@ function useWorkedOff(left: number, { isWhole, isSearching, more, query }: Retur
 
 interface Wanted<R extends MoneyRequest> {
   readonly state: RequestState;
-  /** Whether requests can be decided on this backend at all. */
+  /** Whether this backend supports decisions. */
   readonly acts: boolean;
-  /** What the page's own filters leave; null for everything. Keep the same function while they are the same. */
+  /** The page's own filters; null shows everything. Must be referentially stable. */
   readonly filter?: ((request: R) => boolean) | null;
-  /** The same for the server, which filters a list that is too long to be read whole. */
+  /** The same filters for the server, which filters lists too long to read whole. */
   readonly filterBy?: SearchFilters;
 }
 
@@ -111,13 +111,13 @@ interface Shown<R extends MoneyRequest> extends Required<Pick<Wanted<R>, 'filter
   readonly typed: string;
 }
 
-/** A whole list is searched, filtered and ordered here; the server does so with a long one. */
+/** A whole list is searched, filtered and sorted here, a long one by the server. */
 function useShownRows<R extends MoneyRequest>(
   { columns }: RequestKind<R>,
   rows: readonly RequestRow<R>[] | null,
   { isWhole, sort, typed, filter }: Shown<R>,
 ) {
-  // The header is on the screen first, the reordered rows a moment later.
+  // Deferred, so that the header responds before the rows are sorted.
   const order = useDeferredValue(isWhole ? sort : null);
   const ordered = useMemo(() => sortRows(rows ?? nothing, columns, order), [columns, order, rows]);
   usePrepared(REQUEST_SEARCH, isWhole ? rows : null);
@@ -127,7 +127,6 @@ function useShownRows<R extends MoneyRequest>(
   return { found, shown };
 }
 
-/** The requests of one status as a page shows them: searched, ordered, live, and with what can be done with them. */
 export function useRequests<R extends MoneyRequest>(
   kind: RequestKind<R>,
   { state, acts, filter = null, filterBy = NO_FILTERS }: Wanted<R>,
@@ -151,7 +150,7 @@ export function useRequests<R extends MoneyRequest>(
     isWhole ? undefined : isPlain ? '' : JSON.stringify(question),
   );
   useWorkedOff(isPending ? (pending.rows?.length ?? FEW_LEFT) : FEW_LEFT, list);
-  // Back on the pending list, rows are as the server has them.
+  // Returning to the pending list shows the server's current rows.
   useEffect(() => (isPending ? () => dispatch({ type: 'show' }) : undefined), [dispatch, isPending]);
 
   const decided = useMemo(
@@ -174,14 +173,13 @@ export function useRequests<R extends MoneyRequest>(
   return {
     ...{ kind, state, acts, list, question, typed, type, sort, decisions, counted, help, setHelp },
     setSort: (next: TableSort | null) => setSort(sortText(next)),
-    /** Those that are shown, in order; null while they are loading. */
+    /** null while loading. */
     rows: rows === null ? null : shown,
-    /** What the search alone leaves; null where the server has filtered, too. */
+    /** The search results without other filters; null when the server filtered too. */
     found: isWhole ? found : null,
-    /** How many are counted, and how much they come to. */
     figures: totalsText(totals, all, list.totalIsLeast),
     problems: [...pending.marks.values()].flatMap(({ detail }) => detail?.problem ?? []),
-    /** How many new ones wait to be shown, and how many of the shown ones were handled by someone else. */
+    /** New requests that aren't shown yet, and shown ones that another user handled. */
     waiting: isPending ? pending.waiting.length : 0,
     gone: isPending ? (pending.rows ?? nothing).filter(({ state: each }) => each === 'gone').length : 0,
     showNew: () => dispatch({ type: 'show' }),

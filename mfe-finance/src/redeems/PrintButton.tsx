@@ -6,7 +6,7 @@ import { Printer } from 'lucide';
 
 const SHEET = 'arena-print-sheet';
 
-// Ink on paper, whatever the theme of the screen.
+// Prints dark on white in every theme.
 const Sheet = styled('div')({
   display: 'none',
   color: '#000',
@@ -28,12 +28,12 @@ const onPaper = {
 interface PaperProps {
   readonly redeems: readonly Redeem[];
   readonly figures: string;
-  /** When it was asked for, epoch milliseconds. */
+  /** Epoch milliseconds. */
   readonly at: number;
   readonly onDone: () => void;
 }
 
-/** Prints as soon as it's rendered, and leaves afterwards. */
+/** Prints once rendered, then unmounts. */
 function Paper({ redeems, figures, at, onDone }: PaperProps) {
   useEffect(() => {
     window.addEventListener('afterprint', onDone);
@@ -76,9 +76,9 @@ function Paper({ redeems, figures, at, onDone }: PaperProps) {
   );
 }
 
-/** Prints all matching requests; the table renders only the visible ones. */
+/** Prints all matching requests, because the table renders only visible rows. */
 export function PrintButton({ redeems, figures }: Pick<PaperProps, 'redeems' | 'figures'>) {
-  // When it was asked for; null while nothing is printed.
+  // null while nothing is printed.
   const [asked, setAsked] = useState<number | null>(null);
   const done = useCallback(() => setAsked(null), []);
   return (

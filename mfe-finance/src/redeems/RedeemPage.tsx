@@ -12,7 +12,7 @@ const EMPTY = <EmptyState flush title="No redeem requests found" hint="Try anoth
 
 export const prepare = () => prepareRequests(REDEEMS);
 
-/** Redeem management (part 1 §2). Read-only as specified; the extension `redeem-decisions` brings the rest. */
+/** Part 1 §2: read-only as specified; the extension `redeem-decisions` adds decisions. */
 export default function RedeemPage() {
   const decides = useCapability('redeem-decisions');
   const [stateWord, setState] = useUrlState('status', PENDING_OPTION);

@@ -1,4 +1,4 @@
-/** Every address of this area. The patterns of the same pages are in `section.ts`. */
+/** `section.ts` has the matching route patterns. */
 export const redeemPaths = {
   list: (query = '') => `/admin/redeem-management${query}`,
 };

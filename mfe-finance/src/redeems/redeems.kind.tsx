@@ -7,7 +7,7 @@ import { decideRedeem } from './redeems.operations';
 import { redeemSource } from './redeems.queries';
 import { amountColumn, ID_COLUMN, lower, statusColumn, userColumn } from '../common/columns';
 
-/** The columns of the specification (part 1 §2 and §3), which shows no decision. */
+/** The specified columns (part 1 §2 and §3), without decisions. */
 const COLUMNS: readonly DataColumn<RequestRow<Redeem>>[] = [
   ID_COLUMN,
   amountColumn('7rem'),
@@ -33,15 +33,14 @@ const COLUMNS: readonly DataColumn<RequestRow<Redeem>>[] = [
 ];
 
 const LAST = 2;
-/** A number this short would be given away by its last digits. */
+/** Shorter numbers are masked entirely, because the last digits would reveal them. */
 const SHORT = 4;
 
 const ending = (mobile: string): string => (mobile.length > SHORT ? mobile.slice(-LAST) : '');
 
-/** A fixed number of dots, and the last digits. */
+/** Uses a fixed number of dots, so that the length stays hidden. */
 export const masked = (mobile: string): string => `••••${ending(mobile)}`;
 
-/** A mobile number, shown on hover or focus. */
 function MaskedMobile({ mobile }: { readonly mobile: string }) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -61,7 +60,6 @@ function MaskedMobile({ mobile }: { readonly mobile: string }) {
   );
 }
 
-/** Requests to pay out money from the balance. */
 export const REDEEMS: RequestKind<Redeem> = {
   ...redeemSource,
   title: 'Redeem request',

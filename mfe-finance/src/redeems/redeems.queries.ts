@@ -5,7 +5,7 @@ import { requestSource } from '../common/requests.queries';
 export const redeemSource = requestSource<Redeem>({
   name: 'redeem',
   async readAll(state, signal) {
-    // The specification has the pending list only; the others come with the decisions.
+    // The specification has only the pending list; the extension adds the others.
     if (state === 'PENDING') return platform().api.call(redeemCalls.listPending, { query: {} }, { signal });
     return platform().api.call(redeemCalls.listByStatus, { params: { status: state }, query: {} }, { signal });
   },

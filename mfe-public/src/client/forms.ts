@@ -3,7 +3,7 @@ import { type FormRules, FORMS, tooLong } from '../common/forms/form-rules';
 import { send } from './send';
 
 const TOO_LONG = 'Your message is too long.';
-/** How long a success is shown before the form is as new (part 1 §9). */
+/** The success message's duration before the form resets (part 1 §9). */
 const NOTE_MS = 3000;
 
 function settings(): PublicSettings | null {
@@ -19,7 +19,6 @@ interface Parts {
   readonly rules: FormRules;
   readonly button: HTMLButtonElement;
   readonly note: HTMLElement;
-  /** What is still needed. */
   readonly state: HTMLElement;
 }
 
@@ -33,7 +32,7 @@ function partsOf(form: HTMLFormElement): Parts | null {
 
 const valuesOf = (form: HTMLFormElement) => Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/** Writes each field's problem below it and returns the first. Before the first attempt, only too long texts are reported. */
+/** Shows each field's problem and returns the first invalid field. Before the first attempt, reports only texts that are too long. */
 function markFields({ form, rules, state }: Parts, attempted: boolean, sending: boolean): HTMLElement | null {
   const values = valuesOf(form);
   const wrong = rules.check(values);
@@ -57,7 +56,7 @@ function wire(parts: Parts): void {
   const idle = button.textContent;
   let sending = false;
   let attempted = false;
-  /** Whether something was typed since it was sent: that is a message of its own. */
+  /** Input typed after sending belongs to a new message. */
   let typed = false;
 
   const mark = () => markFields(parts, attempted, sending);
@@ -69,7 +68,7 @@ function wire(parts: Parts): void {
     say('done', rules.success);
     attempted = false;
     state.textContent = '';
-    // Locked until the form is reset, so that the same words aren't sent twice.
+    // Locked until the form is reset, so that the same message isn't sent twice.
     setTimeout(() => {
       sending = false;
       note.textContent = '';

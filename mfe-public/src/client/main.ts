@@ -1,7 +1,7 @@
 import { wireForms } from './forms';
 import { wireNavigation } from './navigation';
 
-/** Fetches the maps' script when the reader approaches. The section is complete without it. */
+/** Loads the map script when the section is near; the section is complete without it. */
 export function wireGames(): void {
   const section = document.getElementById('games');
   if (section === null) return;
@@ -19,7 +19,7 @@ export function wireGames(): void {
   observer.observe(section);
 }
 
-// Enhances a public page, which is complete without this: forms can send, opened menus close, and scripts load on demand.
+// Enhances a page that works without scripts, except for sending forms.
 wireNavigation();
 wireForms();
 wireGames();

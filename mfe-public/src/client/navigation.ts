@@ -1,18 +1,18 @@
-/** The section that an address means on this page, or null: `/feedback` is the contact section (part 1 §2). */
+/** The section of this page that an address names, or null: `/feedback` is the contact section (part 1 §2). */
 function targetOf({ origin, pathname, hash }: URL): HTMLElement | null {
   if (origin !== location.origin || location.pathname !== '/') return null;
   const id = pathname === '/feedback' ? 'contact' : pathname === '/' ? hash.slice(1) : '';
   return id === '' ? null : document.getElementById(id);
 }
 
-/** Scrolls to a section and moves the focus there. Browsers do it for a fragment that changes; here it also works a second time. */
+/** Browsers only scroll when the fragment changes; this also works a second time. */
 function go(target: HTMLElement): void {
   history.pushState(null, '', `/#${target.id}`);
   target.focus({ preventScroll: true });
   target.scrollIntoView();
 }
 
-/** Marks the entry of the visible section. */
+/** Marks the navigation entry of the visible section. */
 function followReader(): void {
   const links = new Map(
     [...document.querySelectorAll<HTMLAnchorElement>('.sections a')].map((link) => [new URL(link.href).hash.slice(1), link]),

@@ -6,7 +6,7 @@ export const UNREACHABLE = 'Couldn’t send. Check your connection and try again
 const refused = (words: string | null) =>
   words === null ? 'Couldn’t send right now. Try again shortly. Your message is still here.' : `It was not accepted: ${words}`;
 
-/** The service's words about a failure, if any: ours sends `message`, hosted ones `error` or `errors`. */
+/** The service's error message: ours sends `message`, hosted ones `error` or `errors`. */
 async function wordsOf(answer: Response): Promise<string | null> {
   try {
     const { message, error, errors } = (await answer.json()) as {
@@ -21,15 +21,15 @@ async function wordsOf(answer: Response): Promise<string | null> {
   }
 }
 
-/** The address for a form: a service with one for each form has `{form}` in it. */
+/** `{form}` in the endpoint is the form's name. */
 const addressOf = (endpoint: string, form: string) => endpoint.replace('{form}', encodeURIComponent(form));
 
-/** Sends a form once. Returns null if the service took it, else the sentence for the user: never a false success. */
+/** Sends a form once. Returns null on success, otherwise an error message; never reports a false success. */
 export async function send(form: string, values: Readonly<Record<string, string>>, endpoint: string | null): Promise<string | null> {
   if (endpoint === null || endpoint === '') return NO_ENDPOINT;
   const { website = '', ...said } = values;
   if (website !== '') return TRAPPED;
-  // A service with one address for all forms needs the form's name.
+  // A service with one address for all forms needs the form's name in the body.
   const body = endpoint.includes('{form}') ? { ...said, website } : { ...said, form };
   try {
     const answer = await fetch(addressOf(endpoint, form), {

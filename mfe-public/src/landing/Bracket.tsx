@@ -1,7 +1,7 @@
 const WIDTH = 132;
 const HEIGHT = 34;
 
-/** The boxes of a round. The first one is on the winner's way. */
+/** The first box is on the winner's path. */
 const roundOf = (x: number, names: readonly string[], yOf: (place: number) => number) =>
   names.map((name, place) => ({ name, x, y: yOf(place), lit: place === 0 }));
 type Round = ReturnType<typeof roundOf>;
@@ -11,7 +11,6 @@ const first = roundOf(10, PLAYERS, (place) => 20 + Math.floor(place / 2) * 128 +
 const second = roundOf(196, ['Zayan', 'Omar', 'Kofi', 'Sana'], (place) => 47 + place * 128);
 const last = roundOf(382, ['Zayan', 'Sana'], (place) => 111 + place * 256);
 
-/** The lines from each pair of boxes to the one that its winner goes to. */
 const linesOf = (from: Round, to: Round) =>
   to.flatMap((target, place) =>
     from.slice(2 * place, 2 * place + 2).map(({ x, y, lit }) => {
@@ -22,7 +21,6 @@ const linesOf = (from: Round, to: Round) =>
   );
 const LINES = [...linesOf(first, second), ...linesOf(second, last)];
 
-/** A knock-out of eight whose winner's way lights up. */
 export function Bracket() {
   return (
     <svg

@@ -37,7 +37,7 @@ const GAMES: readonly { readonly title: string; readonly sentence: string; reado
   },
 ];
 
-/** With scripts a map can be picked; the drawings load when the reader approaches. */
+/** With scripts, users can choose a map; the drawings load when the section is near. */
 export function Games() {
   return (
     <section className="sec" id="games" tabIndex={-1} aria-labelledby="games-title">

@@ -1,16 +1,15 @@
-/** What one region's law asks of the platform: the source of the addendums and of the compliance matrix. */
+/** One region's legal requirements, used by the addendums and the compliance matrix. */
 export interface Region {
   readonly id: string;
   readonly name: string;
   readonly laws: readonly string[];
   readonly points: readonly string[];
-  /** The age of digital consent, and when a breach has to be reported. */
+  /** The age of digital consent and the breach notification deadline. */
   readonly consentAge: string;
   readonly breach: string;
   readonly paidEntry: string;
 }
 
-/** The regions and the regulations that apply. */
 export function Matrix({ regions }: { readonly regions: readonly Region[] }) {
   return (
     <div className="scroll" role="region" aria-label="Country compliance matrix" tabIndex={0}>

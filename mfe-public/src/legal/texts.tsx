@@ -12,7 +12,7 @@ import regions from './texts/regions.json';
 import terms from './texts/terms.json';
 import userAgreement from './texts/user-agreement.json';
 
-/** One legal text. Dates as YYYY-MM-DD. */
+/** Dates are YYYY-MM-DD. */
 export interface LegalDocument {
   readonly path: string;
   readonly title: string;
@@ -21,7 +21,7 @@ export interface LegalDocument {
   readonly effective: string;
   readonly updated: string;
   readonly intro: string;
-  /** Between the introduction and the sections, over the page's whole width. */
+  /** Full-width, between the introduction and the sections. */
   readonly table?: ReactNode;
   /** Never change a published `id`: it is the anchor that others link to. */
   readonly sections: readonly { readonly id: string; readonly title: string; readonly blocks: readonly Block[] }[];
@@ -29,7 +29,7 @@ export interface LegalDocument {
 
 export const REGIONS: readonly Region[] = regions;
 
-/** All legal texts, in the order of the sitemap. The words are in `texts/`. */
+/** In sitemap order. The texts are in `texts/`. */
 export const LEGAL_TEXTS: readonly LegalDocument[] = [
   { ...matrix, table: <Matrix regions={REGIONS} /> },
   {

@@ -3,7 +3,7 @@ import { Page } from '../common/layout/Page';
 import document from '../common/styles/document.css';
 import type { Placeholder } from './placeholders';
 
-/** A footer destination without content yet: what it will be, what exists today, how to reach us. */
+/** A footer page without content yet: what is planned, what exists today, and where to go instead. */
 export default function PlaceholderPage({ path, title, about, today, links }: Placeholder) {
   return (
     <Page path={path} title={title} description={`${about} ${today}`.slice(0, 155)} styles={[document]} hidden>

@@ -3,11 +3,8 @@ import { pathOf, type SiteLink } from '../common/layout/links';
 export interface Placeholder {
   readonly path: string;
   readonly title: string;
-  /** What will be here. */
   readonly about: string;
-  /** What there is today. */
   readonly today: string;
-  /** Where to go instead. */
   readonly links: readonly SiteLink[];
 }
 
@@ -25,7 +22,7 @@ const placeholder = (title: string, about: string, today: string, links: readonl
   links,
 });
 
-/** The footer's destinations without content yet. Each says so, and where to go instead. */
+/** Footer pages without content yet. */
 export const PLACEHOLDERS: readonly Placeholder[] = [
   placeholder(
     'Products',

@@ -4,7 +4,7 @@ import { cardLinkOverlay, styled } from '@arena/shared/ui';
 const Overlay = styled('a')(cardLinkOverlay);
 
 interface CardLinkProps {
-  /** null: the card leads nowhere. */
+  /** null: the card is not a link. */
   readonly to: string | null;
   readonly label?: string;
   readonly prefetch: () => void;

@@ -18,7 +18,6 @@ interface RoomCardsProps<R extends Listed> {
   readonly children: (room: R) => ReactNode;
 }
 
-/** The cards of one tab, or why there are none. */
 export function RoomCards<R extends Listed>({ label, rooms, onClearSearch, tab, loading, cardRem, children }: RoomCardsProps<R>) {
   const { list, stable, search, shown } = rooms;
   const { rows = [], gone, waiting, show } = stable;

@@ -2,21 +2,21 @@ import type { LiveSubject } from '@arena/shared/contract';
 import { type ListTotal, useStableRows } from '@arena/shared/platform';
 import { formatTotal, type LongListing } from '@arena/shared/ui';
 
-/** The rooms of one tab. `isWhole`: the screen searches them itself; else they are what the server found, in its order. */
+/** The rooms of one tab. `isWhole`: the screen searches all rows itself; otherwise `rows` is the server's search result. */
 export interface TabListing<R> extends LongListing<R>, ListTotal {
   readonly isWhole: boolean;
   readonly isSearching: boolean;
 }
 type Find<R> = (rows: readonly R[], search: string) => readonly R[];
 
-/** How many rooms match, as far as they are here where the screen searches; null while that is not known. */
+/** The number of matching rooms; null while it is unknown. */
 export function countOf<R>(list: TabListing<R>, search: string, find: Find<R>): number | string | null {
   if (list.rows === undefined) return null;
   if (!list.isWhole) return formatTotal(list);
   return search.trim() === '' ? list.total : find(list.rows, search).length;
 }
 
-/** The rooms of a tab as they stand on the screen while others change them, and those of them that match the search. */
+/** The tab's rows, stable while others change them, and the ones that match the search. */
 export function useTabRows<R extends { readonly id: number | null }>(
   subject: LiveSubject,
   tabId: string,
@@ -25,14 +25,14 @@ export function useTabRows<R extends { readonly id: number | null }>(
   find: Find<R>,
 ) {
   const { isWhole, isSearching } = list;
-  // What the rows are of: of a long list what is searched for, too.
+  // The search is part of a long list's source, because the server does the searching.
   const source = isWhole ? tabId : `${tabId}${isSearching ? ', searching' : `: ${search.trim()}`}`;
   const stable = useStableRows(subject, list.rows, source, !isWhole && list.more !== null);
   const rows = stable.rows ?? [];
   return { list, stable, search, shown: isWhole ? find(rows, search) : rows };
 }
 
-/** The items with the text in one of their `textsOf`. Case does not matter, and any of the texts may be missing. */
+/** Case-insensitive search over `textsOf`; missing texts never match. */
 export function searchBy<T>(
   items: readonly T[],
   search: string,

@@ -19,11 +19,11 @@ export const Countdown = styled('p')({
   font: `600 0.75rem/1.125rem ${font.text}`,
   '&[data-past=true]': { color: color.muted },
 });
-/** A copyable text as high as any other value: the button reaches beyond its line. */
+/** Keeps a copyable text at the height of other values, although its button is taller. */
 export const Tight = styled('span')({
   '& > span': { minHeight: 0, verticalAlign: 'top' },
   '& button': { margin: '-6px 0' },
   [media.touch]: { '& button': { margin: '-12px 0' } },
 });
-/** Above the card's cardLinkOverlay link, so that a press on a copy button is a press on it. */
+/** Keeps copy buttons above the card's cardLinkOverlay link, so that they can be clicked. */
 export const Above = styled(Tight)({ position: 'relative', zIndex: 1 });

@@ -15,7 +15,7 @@ interface FullMapCardProps {
   readonly now: number;
 }
 
-/** "13 of 25", or what is known of it; null when nothing is. */
+/** "13 of 25", or the number that is known; null when neither is. */
 function seatsOf(players: number | null, maxPlayers: number | null): string | null {
   if (players === null) return maxPlayers === null ? null : `${maxPlayers} seats`;
   return maxPlayers === null ? String(players) : `${players} of ${maxPlayers}`;
@@ -27,7 +27,7 @@ const copyable = (label: string, text: string | null) => (
   </Above>
 );
 
-/** A single link covers the card; the copy buttons are above it, never inside. */
+/** The link covers the card; the copy buttons are above it, because a link must not contain buttons. */
 export function FullMapCard({ room, tab, now }: FullMapCardProps) {
   const { id } = room;
   const players = useKnownPlayers(id);

@@ -7,7 +7,7 @@ import { FULLMAP_TABS, type FullMapTab, tabOf } from './fullmap-rooms.status';
 import { RoomCards } from '../common/RoomCards';
 import { FullMapCard } from './FullMapCard';
 
-/** About how high a card is, with its three rows of facts. */
+/** Estimated card height. */
 const CARD_REM = 22;
 const LOADING = { label: 'Loading full-map rooms', skeleton: <CardSkeletons heights={[36, 64, 132]} /> };
 
@@ -33,14 +33,12 @@ function FullMapList({ tab, list, search, onClearSearch }: FullMapListProps) {
 }
 
 const ID_BASE = 'fullmaps';
-/** The create form has an address: `?create=1`. */
 const CREATE_PARAM = 'create';
 const CreateRoomDialog = lazyDialog(
   async () => (await import('./create/CreateRoomDialog')).CreateRoomDialog,
   'The form could not be loaded. Try again.',
 );
 
-/** Full Map Rooms: the scheduled and completed tabs, and the create form. */
 export default function FullMapListPage() {
   const [tabId, setTab] = useUrlState('tab', FULLMAP_TABS[0].id);
   const { typed: search, type: setSearch } = useTypedSearch(0);
@@ -48,7 +46,7 @@ export default function FullMapListPage() {
   const [creating, setCreating] = useUrlState(CREATE_PARAM);
   const close = () => setCreating('');
   const tab = tabOf(tabId);
-  // Both are read, so that the counts are there and hold for the search too.
+  // Both lists are read, so that both tabs show a count.
   const lists = { scheduled: useFullMapList('PENDING', search), completed: useFullMapList('PRIVATE', search) };
   const options = FULLMAP_TABS.map(({ id, label }) => ({ value: id, label, count: countOf(lists[id], search, searchFullMaps) }));
   const create = new URLSearchParams(query);

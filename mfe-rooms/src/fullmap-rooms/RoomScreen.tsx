@@ -22,7 +22,6 @@ interface RoomScreenProps {
   readonly children: (room: FullMapRoom, fullmapId: number) => ReactNode;
 }
 
-/** A screen about one room: what it shows once the room is here, and what until then. */
 export function RoomScreen({ fullmapId, room, children }: RoomScreenProps) {
   if (fullmapId === null || (room.data === undefined && isMissing(room.error))) {
     return <EmptyState title="No room found." hint="It may have been removed. Go back to see all rooms." />;

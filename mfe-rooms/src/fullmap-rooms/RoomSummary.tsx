@@ -59,7 +59,7 @@ const copyable = (label: string, text: string | null) => (
   </Tight>
 );
 
-/** Any fact may be missing on another backend. */
+/** Other backends may omit any fact. */
 export function RoomSummary({ room }: { readonly room: FullMapRoom }) {
   const kind = [room.game?.title, room.map?.title, room.mode?.name].filter((part) => typeof part === 'string');
   const status = statusOf(room.status);

@@ -10,18 +10,18 @@ export interface CreateRequest {
   readonly room: NewFullMapRoom;
 }
 
-/** Recorded before sending, to find the room in the list if no answer comes. */
+/** Recorded before sending, to find the room in the list if there is no response. */
 export interface SentRoom {
   readonly title: string;
   readonly accessId: string;
-  /** The rooms that were there before: an older one of the same name is not the new one. */
+  /** Excludes older rooms with the same title. */
   readonly known: readonly number[];
 }
 
 const isSent = ({ id, title, accessId }: FullMapRoom, sent: SentRoom) =>
   title === sent.title && accessId === sent.accessId && (id === null || !sent.known.includes(id));
 
-/** Stops at a backend whose pages never end. */
+/** Guards against a backend whose pages never end. */
 const MOST_PAGES = 200;
 
 async function isThereBySearch(sent: SentRoom): Promise<boolean> {
@@ -31,7 +31,7 @@ async function isThereBySearch(sent: SentRoom): Promise<boolean> {
   return false;
 }
 
-/** Looks for a sent room in the whole list of scheduled rooms: not every backend puts the newest first. */
+/** Reads the whole list, because not every backend puts the newest first. */
 async function isThere(sent: SentRoom): Promise<boolean> {
   if (platform().capabilities.has('application-pages')) return isThereBySearch(sent);
   const pages: Page<FullMapRoom>[] = [];

@@ -13,7 +13,6 @@ import {
 } from '@arena/shared/platform';
 import { searchBy } from '../common/tab-rows';
 
-/** How often a screen that is worked on polls. */
 const POLL_MS = 15_000;
 
 type ApplicationStatus = 'PENDING' | 'CREATOR_APPROVED';
@@ -31,7 +30,7 @@ interface Reading {
   readonly signal: AbortSignal;
 }
 
-// The first request has no paging parameters: deployed backends know the call without them.
+// The first request omits paging parameters, because deployed backends don't know them.
 export const readPage = (status: FullMapStatus, pageNumber: number, signal?: AbortSignal) =>
   platform().api.call(fullMapCalls.listByStatus, { params: { status }, query: pageNumber === 0 ? {} : { pageNumber } }, { signal });
 
@@ -56,7 +55,7 @@ export const winnersQuery = (fullmapId: number) => ({
 const listOf = (status: FullMapStatus): LongListSource<FullMapRoom> => ({
   key: fullMapKeys.list(status),
   capability: 'application-pages',
-  // Without the capability the list is read by its numbered pages, see below.
+  // Without the capability, `useFullMapList` reads numbered pages.
   readAll: async (signal) => (await readPage(status, 0, signal)).items,
   search: (query, signal) => platform().api.call(fullMapCalls.search, { query: { status, ...query } }, { signal }),
 });
@@ -65,7 +64,7 @@ export const FULLMAP_LISTS: Readonly<Record<FullMapStatus, LongListSource<FullMa
   PRIVATE: listOf('PRIVATE'),
 };
 
-/** One tab's list, page by page. What is searched for is found by a backend that can, and else among the rows that are here. */
+/** One tab's list, page by page. Searches on the server where supported, otherwise in the loaded rows. */
 export function useFullMapList(status: FullMapStatus, search = '') {
   useLiveKey('fullmap', fullMapKeys.list(status));
   const pages = useCapabilityStatus('application-pages');
@@ -80,7 +79,6 @@ export function useFullMapList(status: FullMapStatus, search = '') {
 }
 export type FullMapListing = ReturnType<typeof useFullMapList>;
 
-/** The rooms with the text in their title, ids, game, map, mode or creator's name. */
 export const searchFullMaps = (rooms: readonly FullMapRoom[], search: string): readonly FullMapRoom[] =>
   searchBy(rooms, search, (room) => [
     ...[room.title, room.id, room.accessId],
@@ -92,23 +90,22 @@ interface RoomReading {
   readonly pages?: readonly { readonly items: readonly FullMapRoom[] }[];
 }
 
-/** The ids of the scheduled rooms that were read. */
 export function knownIds(): readonly number[] {
   const readings = platform().queryClient.getQueriesData<RoomReading>({ queryKey: fullMapKeys.list('PENDING') });
   const rooms = readings.flatMap(([, data]) => [...(data?.rows ?? []), ...(data?.pages ?? []).flatMap(({ items }) => items)]);
   return [...new Set(rooms.flatMap(({ id }) => id ?? []))];
 }
 
-/** Where the server announces no changes, a page that is worked on (`watch`) polls while it is looked at. */
+/** Polls a watched page while visible, if the server announces no changes. */
 const polled = (watch: boolean, isLive: boolean) => (watch && !isLive ? { refetchInterval: POLL_MS } : {});
 
-/** One room; null (an address without an id) reads nothing. */
+/** null reads nothing: the address has no id. */
 export function useFullMap(fullmapId: number | null, watch = false) {
   const isLive = useLiveKey('fullmap', fullMapKeys.room(fullmapId ?? 0), fullmapId);
   return useQuery({ ...roomQuery(fullmapId ?? 0), enabled: fullmapId !== null, ...polled(watch, isLive) });
 }
 
-/** The applications to a room in one status; of a long list those that the server finds. */
+/** A long list contains only the server's search results. */
 export function useApplications(fullmapId: number | null, status: ApplicationStatus, { watch = false, search = '' } = {}) {
   const source = applicationsOf(fullmapId ?? 0, status);
   const isLive = useLiveKey('fullmap', source.key, fullmapId);
@@ -121,7 +118,7 @@ export const useWinners = (fullmapId: number | null) => useQuery({ ...winnersQue
 export const useKnownPlayers = (fullmapId: number | null): number | null =>
   useKnownTotal(applicationsOf(fullmapId ?? 0, 'CREATOR_APPROVED'));
 
-/** Starts to read what a card's screen will need, while the pointer or the focus is still on the card: approvals, or results. */
+/** Prefetches the screen behind a hovered or focused card. */
 export function prefetchFullMap(fullmapId: number, screen: 'approvals' | 'results'): void {
   const { queryClient } = platform();
   void queryClient.prefetchQuery(roomQuery(fullmapId));
@@ -130,13 +127,13 @@ export function prefetchFullMap(fullmapId: number, screen: 'approvals' | 'result
   else void prefetchLongList(applicationsOf(fullmapId, 'PENDING'));
 }
 
-/** After an act: what is on the screen of full-map rooms is read again; of a new one (null), only the lists. */
+/** Refetches what is on the screen; after creating a room (null), only the lists. */
 export function refreshFullMaps(fullmapId: number | null): Promise<void> {
   markOwnChange('fullmap', fullmapId);
   return platform().queryClient.invalidateQueries({ queryKey: fullmapId === null ? fullMapKeys.lists() : fullMapKeys.all });
 }
 
-/** After a decision: both lists and the room, because a request moves from one to the other. */
+/** Refetches both lists and the room, because a decided request moves between them. */
 export async function refreshRequests(fullmapId: number): Promise<void> {
   const { queryClient } = platform();
   const keys = [fullMapKeys.applications(fullmapId), fullMapKeys.room(fullmapId)];

@@ -1,7 +1,7 @@
 import type { FullMapStatus } from '@arena/shared/contract';
 import type { StatusTone } from '@arena/shared/ui';
 
-/** The two tabs of the list, and the status of the rooms in each (part 1 §2). Other statuses are in no tab. */
+/** A tab and the status of its rooms (part 1 §2). Rooms in other statuses are in no tab. */
 export interface FullMapTab {
   readonly id: 'scheduled' | 'completed';
   readonly label: 'Scheduled' | 'Completed';
@@ -27,10 +27,10 @@ export const FULLMAP_TABS: readonly [FullMapTab, FullMapTab] = [
   },
 ];
 
-/** The tab of an address; the first one for an unknown id. */
+/** Defaults to the first tab. */
 export const tabOf = (id: string): FullMapTab => FULLMAP_TABS.find((tab) => tab.id === id) ?? FULLMAP_TABS[0];
 
-/** A room's status as people read it. One that belongs to no tab stays as it is. */
+/** Statuses without a tab are shown unchanged. */
 export function statusOf(status: string | null): { readonly label: string; readonly tone: StatusTone } {
   const tab = FULLMAP_TABS.find((entry) => entry.status === status);
   if (tab === undefined) return { label: status ?? 'Unknown', tone: 'other' };

@@ -1,6 +1,6 @@
 const ROOT = '/admin/full-map-rooms';
 
-/** Every address of this area. `section.ts` has the patterns of the same pages, below `root`. */
+/** `section.ts` has the matching route patterns. */
 export const fullMapPaths = {
   root: ROOT,
   list: (query = '') => `${ROOT}${query}`,

@@ -2,10 +2,10 @@ import { type FullMapRoom, type FullMapWinner, type RewardTiers, tierOf } from '
 
 export const POSITIONS = [1, 2, 3, 4] as const;
 
-/** Whole cents, so that sums are exact. A tier is free text on the wire: null for what is no amount. */
+/** Whole cents, so that sums are exact. null when a tier, free text on the wire, isn't an amount. */
 export const centsOf = (text: string): number | null => (/^\d+(\.\d{1,2})?$/.test(text.trim()) ? Math.round(Number(text) * 100) : null);
 
-/** What these positions are paid together; null when a tier that pays one of them is no amount. */
+/** null when a tier that pays one of these positions isn't an amount. */
 function rewardsOf(tiers: RewardTiers, positions: readonly (number | null)[]): number | null {
   let sum = 0;
   for (const position of positions) {
@@ -17,7 +17,7 @@ function rewardsOf(tiers: RewardTiers, positions: readonly (number | null)[]): n
   return sum;
 }
 
-/** What a room pays when each position has one winner. */
+/** The total when each position has one winner. */
 export const fullRewards = (tiers: RewardTiers): number | null => rewardsOf(tiers, POSITIONS);
 
 /** Amounts in currency units. */
@@ -33,7 +33,7 @@ interface Positioned {
   readonly position: number | null;
 }
 
-/** What a room's pool has paid, and what rewards would take of it; null when the room doesn't say it in amounts. */
+/** null when the room's pool or tiers aren't amounts. */
 export function poolUse(
   { prizePool, rewards }: Pick<FullMapRoom, 'prizePool' | 'rewards'>,
   winners: readonly Pick<FullMapWinner, 'position'>[],

@@ -3,7 +3,7 @@ import { ageOf, msOf, platform, spanOf } from '@arena/shared/platform';
 
 const MINUTE_MS = 60_000;
 
-/** How long until a start, or since it; null when the start is not known. */
+/** Time until the start, or since it; null when the start is unknown. */
 export function countdownTo(startsAt: LocalDateTime | null, now: number): string | null {
   if (startsAt === null) return null;
   const left = msOf(startsAt) - now;
@@ -11,7 +11,7 @@ export function countdownTo(startsAt: LocalDateTime | null, now: number): string
   return left > 0 ? `in ${spanOf(left)}` : `started ${ageOf(startsAt, now)}`;
 }
 
-/** An instant on the platform's clocks, with the zone's name. */
+/** Platform time, with the zone's name. */
 export function formatOnPlatform(instant: Date): string {
   return new Intl.DateTimeFormat('en-GB', {
     ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },

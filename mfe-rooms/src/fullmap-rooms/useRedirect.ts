@@ -4,7 +4,7 @@ import { useNavigate } from '@arena/shared/platform';
 /** Part 1 §9. */
 const REDIRECT_MS = 1500;
 
-/** Goes to an address once something is done, when the note of it has been seen long enough. */
+/** Navigates after a delay, so that the user can read the success message. */
 export function useRedirect(to: string, done: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

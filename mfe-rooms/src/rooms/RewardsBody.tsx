@@ -25,7 +25,7 @@ export function RewardsBody({ roomId, record, facts, picked }: RewardsBodyProps)
   const { room, creator, opponent } = record;
   const winner = playerOf(record, chosen);
   const verdict = verdictOf(facts);
-  // An accepted approval is gone once the room is paid: then the room's own status is shown.
+  // A paid room no longer has an accepted approval, so show the room's own status.
   const status = record.approvalStatus ?? record.status;
 
   return (

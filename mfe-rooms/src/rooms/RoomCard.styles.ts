@@ -2,7 +2,6 @@ import { Card, CardFooter, color, font, styled, visuallyHidden } from '@arena/sh
 
 export const Root = styled(Card)({ position: 'relative' });
 export const Label = styled('span')({ display: 'block', color: color.muted, fontSize: '0.75rem', lineHeight: '1rem' });
-/** The number with its name before it, on one line. */
 export const Top = styled('div')({ display: 'flex', alignItems: 'baseline', gap: 6, minWidth: 0 });
 
 export const Terms = styled('dl')({
@@ -18,7 +17,7 @@ export const Terms = styled('dl')({
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
 });
 
-/** Above the cardLinkOverlay link, so that the icons can be pressed. */
+/** Above the cardLinkOverlay link, so that the icons can be clicked. */
 export const Icons = styled('div')({ display: 'flex', flex: 'none', margin: '-6px -8px 0 0', position: 'relative', zIndex: 1 });
 
 export const Players = styled('dl')({
@@ -27,7 +26,7 @@ export const Players = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   columnGap: 36,
-  // Avatars on one line, also when one name is longer.
+  // Aligns the avatars even when one name wraps.
   alignContent: 'center',
   alignItems: 'start',
   padding: '10px 0',
@@ -48,14 +47,14 @@ export const Players = styled('dl')({
   },
 });
 
-/** With a name of two lines it still fits into the card's 268 pixels. */
+/** Fits the card's 268 pixels even with a two-line name. */
 export const Facts = styled(CardFooter)({ paddingTop: 10 });
 
 export const Name = styled('span')({
   fontWeight: 550,
   fontSize: '0.8125rem',
   lineHeight: '1.0625rem',
-  // A word without a place to break is as wide as it is, for a box of this kind.
+  // Keeps an unbreakable word from widening the box.
   maxWidth: '100%',
   overflow: 'hidden',
   overflowWrap: 'anywhere',

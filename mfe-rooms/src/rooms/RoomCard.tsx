@@ -17,7 +17,7 @@ interface RoomCardProps {
   readonly onDelete: (room: Room) => void;
 }
 
-/** Where a card leads: a scheduled room to its details, a played one to its rewards, a paid one nowhere. */
+/** Scheduled rooms link to their details, played rooms to their rewards; completed rooms have no link. */
 function targetOf(roomId: number | null, tab: RoomTab['id']): string | null {
   if (roomId === null || tab === 'completed') return null;
   return tab === 'scheduled' ? roomPaths.detail(roomId) : roomPaths.rewards(roomId);
@@ -71,7 +71,7 @@ function What({ room, scheduled }: { readonly room: Room; readonly scheduled: bo
   );
 }
 
-/** One room of the list: a link with two buttons beside it, never around them. */
+/** The buttons are next to the link, never inside it. */
 export function RoomCard({ room, tab, settingsRefusal, deleteRefusal, onSettings, onDelete }: RoomCardProps) {
   const { id } = room;
   const name = id === null ? 'Room without id' : `Room ${id}`;

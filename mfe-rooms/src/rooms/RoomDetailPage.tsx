@@ -30,7 +30,7 @@ const Blocks = styled('div')({
 const BlockTitle = styled('h3')({ fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600, marginBottom: 12 });
 const Modes = styled('span')({ display: 'inline-flex', gap: 6 });
 
-/** Any fact may be missing on another backend. */
+/** Other backends may omit any fact. */
 function RoomDetails({ room }: { readonly room: Room }) {
   return (
     <>

@@ -55,12 +55,11 @@ function RoomList({ tab, list, search, onClearSearch }: RoomListProps) {
 const ID_BASE = 'rooms';
 export const prepare = prefetchRoomLists;
 
-/** Room Management: three lists of rooms by what is to be done with them, and one search over all. */
 export default function RoomListPage() {
   const [tabId, setTab] = useUrlState('tab', ROOM_TABS[0].id);
   const { typed: search, type: setSearch } = useTypedSearch(0);
   const tab = tabOf(tabId);
-  // All three are read, so that the counts are there and hold for the search too.
+  // All lists are read, so that every tab shows a count.
   const lists = {
     scheduled: useRoomList('PENDING', search),
     completed: useRoomList('ALL_DONE', search),

@@ -2,9 +2,9 @@ import { color, media, radius, styled } from '@arena/shared/ui';
 
 export const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 });
 export const Head = styled('div')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 12, marginBottom: 14 });
-/** What the bar covers at most, for what has to stay clear of it. */
+/** The bar's maximum height. */
 export const BAR_HEIGHT = 128;
-// Stays at the bottom of the window: the picked player and the payment are visible while comparing screenshots.
+// Sticky, so that the selection and payment button stay visible while comparing screenshots.
 export const Bar = styled('div')({
   position: 'sticky',
   bottom: 0,

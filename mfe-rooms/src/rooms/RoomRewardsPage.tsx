@@ -6,7 +6,7 @@ import { RewardsBody } from './RewardsBody';
 import { Stack } from './RoomRewardsPage.styles';
 import { usePlayedRoom } from './usePlayedRoom';
 
-/** The rewards screen. The payment panel opens above it, with the winner that was picked: `picked`. */
+/** `picked`: the winner in the payment panel that is open above this screen. */
 export function RoomRewards({ roomParam, picked }: { readonly roomParam: string | undefined; readonly picked?: number | null }) {
   const roomId = idOf(roomParam);
   const played = usePlayedRoom(roomId);
@@ -14,7 +14,7 @@ export function RoomRewards({ roomParam, picked }: { readonly roomParam: string 
   // Rooms without an opponent can be opened with the room's own data.
   const [withoutApproval, openWithoutApproval] = useState(typeof picked === 'number');
   const payable = record?.status === 'COIN_TIME' && roomId !== null;
-  // A paid room may have no accepted approval left, so the data of the room itself are shown.
+  // A paid room may have no accepted approval, so show the room's own data.
   const shown = roomId !== null && record !== null && (approval !== null || record.paid || (payable && withoutApproval));
 
   return (

@@ -28,7 +28,7 @@ interface WinnerChoiceProps {
   readonly player: Payee | null;
   readonly picked: boolean;
   readonly pickable: boolean;
-  /** Whether Tab gets to this one of the group. */
+  /** Whether this option is in the tab order. */
   readonly entry: boolean;
   readonly onPick: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -70,7 +70,6 @@ interface WinnerPickerProps {
   readonly opponent: Side;
   readonly prize: number | null;
   readonly winner: Payee | null;
-  /** Why payment is disabled, or null. */
   readonly refusal: string | null;
   readonly onPick: (userId: number) => void;
   readonly onConfirm: (userId: number) => void;
@@ -78,7 +77,7 @@ interface WinnerPickerProps {
 
 type Picking = Pick<WinnerPickerProps, 'creator' | 'opponent' | 'winner' | 'refusal' | 'onPick'>;
 
-/** The two players as a group of radio buttons: Tab gets to one of them, the arrow keys move between them. */
+/** A radio group: Tab focuses one option, the arrow keys move between them. */
 function useRadioGroup({ creator, opponent, winner, refusal, onPick }: Picking) {
   const group = useRef<HTMLDivElement>(null);
   const ids = [creator.player?.id, opponent.player?.id].filter((id) => typeof id === 'number');
@@ -96,7 +95,6 @@ function useRadioGroup({ creator, opponent, winner, refusal, onPick }: Picking) 
   return { group, onKeyDown, entry: winnerId ?? ids[0] ?? null };
 }
 
-/** Who is picked, or what to do first. */
 function Selection({ opponent, winner, refusal, own }: Picking & { readonly own: boolean }) {
   if (refusal !== null) return <Hint>{refusal}</Hint>;
   if (winner === null) {

@@ -2,7 +2,6 @@ import type { Room } from '@arena/shared/contract';
 import { joinSentences, platform } from '@arena/shared/platform';
 import { deleteRoom } from './rooms.operations';
 
-/** Asks, deletes a room and says how it went. */
 export async function askToDelete(room: Room): Promise<void> {
   if (room.id === null) return;
   const outcome = await deleteRoom.run({ roomId: room.id, room });

@@ -2,14 +2,13 @@ import { formatInstant, formatLocal } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
 import { isConfirmed, type PaymentFacts, type PaymentIntent, situationOf } from './room-payment';
 
-/** When a payment was made: the server's time if known, else this browser's. */
+/** Prefers the server's time to this browser's. */
 const timeOf = (intent: PaymentIntent) => formatLocal(intent.detail.paidAt) ?? formatInstant(intent.at);
 
-/** "Zayan Malik ($38.00)" with what is known. */
 const target = ({ detail }: PaymentIntent) =>
   `${detail.winnerName ?? `user ${detail.winnerId}`}${detail.amount === null ? '' : ` (${formatMoney(detail.amount)})`}`;
 
-/** Of a paid room: "Zayan Malik was paid $38.00 on 21 Nov 2026, 18:30." where the server confirmed it, else only what was sent. */
+/** States a payment only when the server confirmed it; otherwise says what was sent. */
 export function firstPayment(intent: PaymentIntent | null): string {
   if (intent === null || intent.state === 'refused') {
     return 'No payment details are available in this browser.';
@@ -24,7 +23,6 @@ export function firstPayment(intent: PaymentIntent | null): string {
 export const sentWithoutAnswer = (intent: PaymentIntent) =>
   `A payment to ${target(intent)} was sent at ${timeOf(intent)} but was never confirmed.`;
 
-/** The question before a payment is sent again. */
 export function questionOf(facts: PaymentFacts, winner: string, prize: number | null) {
   const again = `Paying now sends ${formatMoney(prize)} to ${winner}`;
   return situationOf(facts) === 'paid'

@@ -18,15 +18,14 @@ import { isUnanswered, type JournalEntry } from '@arena/shared/platform';
  *   no answer    | done                | either          | paid       | sends nothing
  */
 
-/** What is written down about a payment, so that it can be named later. */
 export interface PaymentRecord {
   readonly winnerId: number;
   readonly winnerName: string | null;
   readonly amount: number | null;
-  /** What went with it; absent from what was written down before these were. */
+  /** Absent from older records. */
   readonly position?: number;
   readonly message?: string;
-  /** The server's own time of the payment, where it sent one. */
+  /** The server's payment time, if it sent one. */
   readonly paidAt: LocalDateTime | null;
   /** `false`: the room was found paid, perhaps by another payment. Absent when the server confirmed this one. */
   readonly confirmed?: false;
@@ -54,7 +53,7 @@ export const isConfirmed = ({ state, detail }: PaymentIntent): boolean => state 
 export const PAID = 'This room has been paid.';
 export const NOT_ASKED = 'Couldn’t check whether this room is already paid. Nothing was sent.';
 
-/** `ask`: only after a question that names the earlier payment. */
+/** `ask`: pay only after a confirmation that names the earlier payment. */
 type PaymentVerdict = { readonly kind: 'send' } | { readonly kind: 'ask' } | { readonly kind: 'stop'; readonly message: string };
 
 export function verdictOf(facts: PaymentFacts): PaymentVerdict {

@@ -1,17 +1,17 @@
 import type { Payee, Room, RoomApproval } from '@arena/shared/contract';
 
-/** A played room, from its two sources: the room itself and its accepted approval. */
+/** A played room, built from the room and its accepted approval. */
 export interface RoomRecord {
   readonly room: Room;
   readonly approvalStatus: string | null;
   readonly creator: Payee | null;
   readonly opponent: Payee | null;
-  /** The room's status, from the room's own call when it could be read. */
+  /** From the room's own call when it could be read. */
   readonly status: string | null;
   readonly paid: boolean;
 }
 
-/** Either source may be missing: a paid room has no accepted approval left, and a backend may not have the room's own call. */
+/** Either source may be missing: paid rooms lose their approval, and some backends lack the room's own call. */
 export function recordOf(room: Room | null | undefined, approval: RoomApproval | null | undefined): RoomRecord | null {
   const facts = approval?.room ?? room ?? null;
   if (facts === null) return null;
@@ -27,7 +27,6 @@ export function recordOf(room: Room | null | undefined, approval: RoomApproval |
   };
 }
 
-/** The player with this id, or null. */
 export function playerOf(record: RoomRecord, userId: number | null): Payee | null {
   if (userId === null) return null;
   return [record.creator, record.opponent].find((player) => player?.id === userId) ?? null;

@@ -13,11 +13,10 @@ interface PaymentRequest {
   readonly prize: number | null;
   readonly position: number;
   readonly message: string;
-  /** Pays although the winner is banned. */
   readonly bannedConfirmed: boolean;
 }
 
-/** Whether the room is paid now. A backend without the room's own call answers 404; then the room of its approval counts. */
+/** A backend without the room's own call answers 404; then the approval's room counts. */
 async function isPaidNow(roomId: number): Promise<boolean> {
   const [room, approvals] = await Promise.allSettled([fetchFresh(roomQuery(roomId)), fetchFresh(approvalsQuery(roomId))]);
   const noSuchCall = room.status === 'rejected' && room.reason instanceof ApiError && room.reason.kind === 'not-found';
@@ -27,10 +26,10 @@ async function isPaidNow(roomId: number): Promise<boolean> {
   return record.paid;
 }
 
-/** The room is paid, and the server does not say to whom. */
+/** The server doesn't say who was paid. */
 const foundPaid = (sent: PaymentRecord): PaymentRecord => ({ ...sent, confirmed: false });
 
-/** A payment with its receipt. A bare backend's receipt is empty: then what was sent is what was paid. */
+/** A bare backend's receipt is empty, so the sent values count. */
 function receivedAs(sent: PaymentRecord, { alreadyPaid, winner, amount, paidAt }: WinnerReceipt): PaymentRecord {
   // An earlier payment without a winner's name may have gone to either player.
   if (alreadyPaid && winner === null) return foundPaid(sent);
@@ -42,14 +41,14 @@ function receivedAs(sent: PaymentRecord, { alreadyPaid, winner, amount, paidAt }
   };
 }
 
-/** Pays a room's winner, once. When that may be sent is the table in `room-payment.ts`. */
+/** Pays a winner at most once, following the table in `room-payment.ts`. */
 export const payRoom = defineOperation({
   id: 'room-payment',
   readBefore: 'always',
   keyed: true,
   target: ({ roomId }: PaymentRequest) => roomId,
   describe: ({ winnerId, winnerName, prize }): PaymentRecord => ({ winnerId, winnerName, amount: prize, paidAt: null }),
-  // What goes over the wire: a server refuses a key that comes with another position or message.
+  // Everything sent: a server refuses a known key with another position or message.
   identity: ({ winnerId, position, message, bannedConfirmed }) => ({
     ...{ winnerId, position, message },
     ...(bannedConfirmed ? { banned: 'confirmed' } : {}),
@@ -82,7 +81,7 @@ interface DeletionRequest {
   readonly room: Room;
 }
 
-/** Whether the room is there; anything but a plain "no such room" is thrown. */
+/** Throws for every error but "not found". */
 async function isThere(roomId: number): Promise<boolean> {
   try {
     await fetchFresh(roomQuery(roomId));
@@ -119,7 +118,7 @@ interface SettingsRequest {
   readonly changes: RoomSettings;
 }
 
-/** Changes the settings of a room. The password is not recorded, so a change of nothing else is not recognised. */
+/** The password isn't recorded, so a change of only the password can't be reconciled. */
 export const changeSettings = defineOperation({
   id: 'room-settings',
   readBefore: 'after-silence',

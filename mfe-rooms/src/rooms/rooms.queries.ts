@@ -19,7 +19,7 @@ const roomKeys = {
   waiting: () => [...roomKeys.all, 'waiting'] as const,
   room: (roomId: number) => [...roomKeys.all, 'room', roomId] as const,
   approvals: (roomId: number) => [...roomKeys.all, 'approvals', roomId] as const,
-  // Beside `all`: a picture never changes under its name, so a payment has no reason to fetch it again.
+  // Not below `all`: screenshots are immutable, so payments must not invalidate them.
   image: (imageName: string) => ['mfe_rooms', 'images', imageName] as const,
 };
 
@@ -46,7 +46,7 @@ export const approvalsQuery = (roomId: number) => ({
     platform().api.call(roomCalls.approvals, { params: { roomId }, query: { status: 'CREATOR_APPROVED' } }, { signal }),
 });
 
-/** The rooms in a status; where there are many, those that the server finds. */
+/** A long list contains only the server's search results. */
 export function useRoomList(status: RoomStatus, search: string) {
   const source = ROOM_LISTS[status];
   const keywords = search.trim();
@@ -64,7 +64,7 @@ const later = <V extends string | number>(a: V | null, b: V | null): number => {
   return a > b ? -1 : 1;
 };
 
-/** The rooms with the text in the id, game title or a player's name: newest first, then by higher id; without a time last. */
+/** Searches ids, games and players. Newest first, then by descending id; rooms without a time come last. */
 export const findRooms = (rooms: readonly Room[], search: string): readonly Room[] =>
   searchBy(rooms, search, ({ id, game, creator, opponent }) => [id, game?.title, creator?.name, opponent?.name]).toSorted(
     (a, b) => later(a.createdAt, b.createdAt) || later(a.id, b.id),
@@ -86,7 +86,7 @@ async function readWaiting(count: number, searches: boolean, signal: AbortSignal
   return { oldest: items, total: total ?? items.length, totalIsLeast };
 }
 
-/** The rooms that have waited longest for their payout, and how many wait. */
+/** The rooms that have waited longest for a payout, and the number waiting. */
 export function useWaitingRooms(count: number) {
   const pages = useCapabilityStatus('room-pages');
   useLiveKey('room', roomKeys.waiting());
@@ -97,7 +97,7 @@ export function useWaitingRooms(count: number) {
   });
 }
 
-/** One room; null (an address without an id) reads nothing. */
+/** null reads nothing: the address has no id. */
 export function useRoom(roomId: number | null) {
   useLiveKey('room', roomKeys.room(roomId ?? 0), roomId);
   return useQuery({ ...roomQuery(roomId ?? 0), enabled: roomId !== null });
@@ -108,7 +108,6 @@ export function useApprovals(roomId: number | null) {
   return useQuery({ ...approvalsQuery(roomId ?? 0), enabled: roomId !== null });
 }
 
-/** The bytes of a screenshot. */
 export const useScreenshot = (imageName: string | null) =>
   useQuery({
     queryKey: roomKeys.image(imageName ?? ''),
@@ -118,7 +117,7 @@ export const useScreenshot = (imageName: string | null) =>
     gcTime: 60_000,
   });
 
-/** Starts to read what a card's screen will need, while the pointer or the focus is still on the card. */
+/** Prefetches the screen behind a hovered or focused card. */
 export function prefetchRoom(roomId: number, withApprovals: boolean): void {
   const { queryClient } = platform();
   void queryClient.prefetchQuery(roomQuery(roomId));

@@ -4,7 +4,6 @@ import type { PaymentFacts } from './room-payment';
 import { payRoom } from './rooms.operations';
 import { useApprovals, useRoom } from './rooms.queries';
 
-/** A played room as the rewards screen and the payment panel need it: its data, and what was sent from this browser. */
 export function usePlayedRoom(roomId: number | null) {
   const approvals = useApprovals(roomId);
   const room = useRoom(roomId);

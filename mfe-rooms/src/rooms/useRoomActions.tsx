@@ -9,14 +9,13 @@ const RoomSettingsDialog = lazyDialog(
   'The settings could not be loaded. Try again.',
 );
 
-/** The code of these actions is loaded at the first press. */
+/** Loads the code at the first press. */
 const remove = (room: Room): Promise<void> =>
   import('./delete-room').then(
     ({ askToDelete }) => askToDelete(room),
     () => platform().notify({ message: 'The deletion could not be prepared. Check your connection and try again.', tone: 'error' }),
   );
 
-/** What the two icons of a card do, and the dialog that one of them opens. */
 export function useRoomActions() {
   const hasSettings = useCapability('room-settings');
   const hasDelete = useCapability('room-delete');

@@ -9,14 +9,14 @@ const SHOWN = 4;
 
 const rowOf = ({ id, creator, opponent, game, gameType, prize, createdAt }: Room): WidgetRow => ({
   id,
-  // A backend may list a room without its opponent: that does not say whether there was one.
+  // A backend may omit the opponent even if there was one.
   title: `${creator?.name ?? 'Unknown'} vs ${opponent?.name ?? DASH}`,
   amount: prize,
   facts: [`Room ${id ?? 'without a number'}`, game?.title, gameType, formatLocal(createdAt)],
   to: id === null ? null : roomPaths.rewards(id),
 });
 
-/** Dashboard widget: the rooms that were played and whose winner has to be decided and paid. */
+/** Dashboard widget: played rooms whose winner has to be chosen and paid. */
 export default function WaitingRooms() {
   const empty = <EmptyState flush icon={Swords} title="No rooms awaiting payout" hint="Finished rooms will appear here." />;
   return (

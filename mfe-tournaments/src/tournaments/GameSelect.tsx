@@ -3,7 +3,7 @@ import { ALL_GAMES } from './constants';
 
 interface GameSelectProps {
   readonly games: readonly Named[];
-  /** A game's id, or the sentinel of all games. */
+  /** A game's id, or `ALL_GAMES`. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }

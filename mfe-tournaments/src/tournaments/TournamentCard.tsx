@@ -5,9 +5,9 @@ import { Card, CardFooter, cardLinkOverlay, CardMeta, CardTitle, Dash, FactList,
 import { tournamentPaths } from './paths';
 import { TournamentStatus } from './TournamentStatus';
 
-// As high as its neighbours, and no higher: the height of a room's card would leave a hole in it.
+// Without the kit's minimum height, which would leave an empty space.
 const Root = styled(Card)({ position: 'relative', gap: 12, minHeight: 0 });
-// The start is the last of the facts, and has two lines to fill.
+// The start is the last fact and has two lines, so it gets its own row.
 const Facts = styled('div')({ marginTop: 'auto', '& > dl > :last-of-type': { gridColumn: '1 / -1' } });
 const Title = styled(CardTitle)({
   overflow: 'hidden',
@@ -15,16 +15,16 @@ const Title = styled(CardTitle)({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
 });
-/** The game, and the status at the right: a title has the card's whole width. */
+/** The title gets the card's whole width, so game and status have their own line. */
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 12px', marginTop: 4 });
 const CardLink = styled(Link)(cardLinkOverlay);
 const Foot = styled(CardFooter)({ marginTop: 0, position: 'relative', zIndex: 1 });
 
 interface TournamentCardProps {
   readonly tournament: Tournament;
-  /** Adds map and prize, for the upcoming page. */
+  /** Adds map and prize for the upcoming page. */
   readonly full?: boolean;
-  /** Whether the card links to the tournament's page, which only administrators can open. */
+  /** Only administrators can open the tournament's page. */
   readonly linked: boolean;
   readonly children?: ReactNode;
 }

@@ -7,19 +7,18 @@ import type { MorePages } from './tournaments.queries';
 
 interface TournamentCardsProps {
   readonly label: string;
-  /** How to find one in a list that is too long to scroll. */
+  /** Advice for finding a tournament in a long list. */
   readonly findBy: string;
   readonly query: Omit<Reading<unknown>, 'data'>;
   readonly failedTitle: string;
   readonly stable: StableRows<Tournament>;
-  /** The stable rows, as far as they are shown here. */
   readonly rows: readonly Tournament[] | undefined;
   readonly more: MorePages;
   readonly empty: ReactNode;
   readonly children: (tournament: Tournament) => ReactNode;
 }
 
-/** Tournaments as cards, page by page. Changes by others wait until the user asks for them. */
+/** Changes by others stay hidden until the user shows them. */
 export function TournamentCards({ label, findBy, query, failedTitle, stable, rows, more, empty, children }: TournamentCardsProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 const ROOT = '/admin/tournaments';
 
-/** Every address of this section. The patterns of the same pages are in `section.ts`. */
+/** `section.ts` has the matching route patterns. */
 export const tournamentPaths = {
   list: (query = '') => `${ROOT}${query}`,
   active: () => `${ROOT}/active-tournaments`,

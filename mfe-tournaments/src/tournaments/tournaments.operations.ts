@@ -20,7 +20,7 @@ export interface CreateRequest {
   readonly tournament: NewTournament;
 }
 
-/** What is recorded of a tournament before it is sent, to find it when no answer came. */
+/** Recorded before sending, to find the tournament if there is no response. */
 export interface SentTournament {
   readonly title: string;
   readonly accessId: string;
@@ -40,7 +40,7 @@ export const createTournament = defineOperation({
   absenceIsFinal: true,
   target: ({ userId }: CreateRequest) => userId,
   describe: ({ tournament }) => sentOf(tournament),
-  // The password is not kept in a draft: after a reload the same tournament may be sent with another one.
+  // Excludes the password, which drafts don't store: after a reload it may differ.
   identity: ({ tournament }) => sentOf(tournament),
   read: (_, { title }) => fetchFresh(searchQuery(title)),
   recognise: (tournaments, sent) => {
@@ -81,7 +81,7 @@ export const deleteTournament = defineOperation({
     tone: 'danger',
   }),
   send: ({ tournamentId }) => platform().api.call(tournamentCalls.remove, { params: { tournamentId } }),
-  // After a failure too: the tournament may have been deleted elsewhere.
+  // Also after a failure, because the tournament may have been deleted elsewhere.
   refresh: (tournamentId) => {
     void refreshTournaments(tournamentId);
     void refreshUpcomingFigure();
@@ -117,7 +117,7 @@ export interface DecisionRequest {
   readonly decision: Decision;
 }
 
-/** Decides an application. Approving takes the entry fee, on some backends repeatedly, so the pending list is read before sending. */
+/** Approving charges the entry fee, repeatedly on some backends, so the pending list is read before sending. */
 export const decideApplication = defineOperation({
   id: 'tournament-application',
   readBefore: 'always',
@@ -126,7 +126,7 @@ export const decideApplication = defineOperation({
   describe: ({ decision }) => ({ decision }),
   identity: ({ decision }) => decision,
   read: ([tournamentId, applicationId]) => isListed(applicationsOf(tournamentId, 'PENDING'), applicationId),
-  // The list does not tell which decision it was, nor whose.
+  // The list doesn't show which decision was made, nor by which administrator.
   recognise: (isPending) => ({ status: isPending ? 'open' : 'done' }),
   question: ({ applicant, decision }) =>
     decision === 'REJECTED'
@@ -149,9 +149,8 @@ export interface RewardRequest {
   readonly name: string;
   readonly position: number;
   readonly prize: number;
-  /** Another player has been paid for this position: two may share one. */
+  /** Another player was paid for this position: two may share one. */
   readonly positionTaken: boolean;
-  /** Pays although the player is banned. */
   readonly bannedConfirmed: boolean;
 }
 
@@ -171,7 +170,7 @@ export const payReward = defineOperation({
   keyed: true,
   target: ({ tournamentId, userId }: RewardRequest): readonly [number, number] => [tournamentId, userId],
   describe: ({ position, prize }): PaidReward => ({ position, prize }),
-  // A server refuses a key that comes with another position or prize.
+  // A server refuses a known key with another position or prize.
   identity: ({ position, prize, bannedConfirmed }) => ({ position, prize, ...(bannedConfirmed ? { banned: 'confirmed' } : {}) }),
   read: async ([tournamentId, userId]) => (await fetchFresh(rewardsQuery(tournamentId))).find((reward) => reward.userId === userId) ?? null,
   recognise: (reward, sent) => (reward === null ? { status: 'open' } : { status: 'done', record: paidAs(sent, reward) }),
@@ -188,7 +187,7 @@ export const payReward = defineOperation({
   conclude: (reward, sent) => ({ status: 'done', record: paidAs(sent, reward) }),
   refresh: ([tournamentId], { kind }) => {
     void platform().queryClient.invalidateQueries({ queryKey: tournamentKeys.rewards(tournamentId) });
-    // Perhaps of something that the list of players doesn't show yet, such as a ban.
+    // The reason may be something the list doesn't show yet, such as a ban.
     if (kind === 'refused') void refreshApplications(tournamentId);
   },
   sentences: {

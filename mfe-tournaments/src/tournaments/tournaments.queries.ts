@@ -14,7 +14,6 @@ import { POLL_MS } from './constants';
 
 export type ApplicationStatus = 'PENDING' | 'CREATOR_APPROVED';
 
-/** The cache keys of this section: everything, all lists, one list, one tournament, its applications, its rewards, a figure. */
 export const tournamentKeys = {
   all: ['mfe_tournaments'] as const,
   lists: () => [...tournamentKeys.all, 'list'] as const,
@@ -31,17 +30,17 @@ interface Reading {
   readonly signal: AbortSignal;
 }
 
-// Comparing a long list with the one before, member by member, takes longer than rendering it.
+// Comparing a long list field by field takes longer than rendering it.
 const LONG = { structuralSharing: false } as const;
 
-/** All tournaments (`null`), or those in one status, page by page. */
+/** `null`: all statuses. */
 export function useTournamentPages(status: TournamentStatus | null, enabled = true) {
   const queryKey = tournamentKeys.byStatus(status);
   useLiveKey('tournament', queryKey);
   const { rows, total, more, query } = useNumberedPages({
     queryKey,
     read: (pageNumber, signal) => {
-      // The first request has no paging parameters: deployed backends know the call without them.
+      // The first request omits paging parameters, because deployed backends don't know them.
       const query = pageNumber === 0 ? {} : { pageNumber };
       const { api } = platform();
       return status === null
@@ -51,7 +50,7 @@ export function useTournamentPages(status: TournamentStatus | null, enabled = tr
     enabled,
   });
   const { isFetching, refetch } = query;
-  // A further page that failed leaves the list as far as it was read.
+  // A failed further page keeps the rows read so far.
   const error = query.isFetchNextPageError ? null : query.error;
   return { data: rows, total, error, isFetching, refetch, more: error === null ? more : null };
 }
@@ -74,7 +73,7 @@ export const tournamentQuery = (tournamentId: number) => ({
   queryFn: ({ signal }: Reading) => platform().api.call(tournamentCalls.get, { params: { tournamentId } }, { signal }),
 });
 
-/** The applications to a tournament in one status. Some backends ignore the status that is asked for. */
+/** Some backends ignore the requested status. */
 export const applicationsOf = (tournamentId: number, status: ApplicationStatus): LongListSource<TournamentApplication> => ({
   key: [...tournamentKeys.applications(tournamentId), status],
   capability: 'application-pages',
@@ -100,7 +99,7 @@ export function useTournament(tournamentId: number | null) {
   return useQuery({ ...tournamentQuery(tournamentId ?? 0), enabled: tournamentId !== null });
 }
 
-/** Where the server doesn't announce changes, a screen in use (`watch`) polls while visible. */
+/** Polls a watched screen while visible, if the server announces no changes. */
 export function useApplications(tournamentId: number, status: ApplicationStatus, { watch = false, search = '' } = {}) {
   const source = applicationsOf(tournamentId, status);
   const announced = useLiveKey('tournament', source.key, tournamentId);
@@ -109,7 +108,7 @@ export function useApplications(tournamentId: number, status: ApplicationStatus,
   return useLongList(source, keywords === '' ? {} : { keywords }, null, polling);
 }
 
-/** How many applications there are in a status; null until it is known. */
+/** null until known. */
 export function useApplicationTotal(tournamentId: number, status: ApplicationStatus) {
   const source = applicationsOf(tournamentId, status);
   useLiveKey('tournament', source.key, tournamentId);
@@ -121,7 +120,7 @@ export function useRewards(tournamentId: number) {
   return useQuery(rewardsQuery(tournamentId));
 }
 
-/** The tournaments that a search finds, or those of one game: a list that is read in one call. */
+/** A list that is read in one call: search results, or one game's tournaments. */
 export function useFound(
   query: { readonly queryKey: readonly unknown[] } & Omit<ReturnType<typeof searchQuery>, 'queryKey'>,
   enabled: boolean,
@@ -132,9 +131,7 @@ export function useFound(
 
 const CHANGING: readonly unknown[] = ['list', 'one', 'applications', 'rewards'];
 
-/**
- * After an act on a tournament (null: a new one): rereads what is on the screen and the server's counts; other figures have their own time.
- */
+/** Refetches what is on the screen and the server's counts. null: a new tournament. */
 export async function refreshTournaments(tournamentId: number | null): Promise<void> {
   markOwnChange('tournament', tournamentId);
   const lists = {
@@ -144,7 +141,7 @@ export async function refreshTournaments(tournamentId: number | null): Promise<v
   await Promise.all([platform().queryClient.invalidateQueries(lists), refreshCounts()]);
 }
 
-/** After a decision: both lists of applications, and the tournament with its count of players. */
+/** Refetches both lists of applications and the tournament with its player count. */
 export async function refreshApplications(tournamentId: number): Promise<void> {
   const { queryClient } = platform();
   const keys = [tournamentKeys.applications(tournamentId), tournamentKeys.one(tournamentId)];

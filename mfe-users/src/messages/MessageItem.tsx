@@ -12,7 +12,7 @@ const Root = styled(Panel)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 10,
-  // Some signs are wider than a phone, and nothing breaks them.
+  // Some characters are wider than a phone and can't wrap.
   overflowX: 'clip',
   '&[data-handled]': { background: 'none' },
 });
@@ -23,7 +23,7 @@ const Head = styled('div')({
   gap: 12,
   '& > div': { minWidth: 0, maxWidth: '100%' },
   '& > span': { flex: 'none' },
-  // Beside the badge an address of the usual length would break within a word.
+  // Next to the badge, most addresses would break within a word.
   [media.phone]: { flexDirection: 'column', gap: 6 },
 });
 const From = styled('h2')({
@@ -42,7 +42,7 @@ export function MessageItem({ message }: { readonly message: FormMessage }) {
   const [busy, setBusy] = useState(false);
   const { id, form, email, text, at, handled } = message;
   const kind = FORMS[form ?? ''] ?? form ?? 'Unknown form';
-  // State arrives with the next render, and a second press may come before it.
+  // A ref, because a second press may come before the next render.
   const underWay = useRef(false);
   const mark = async () => {
     if (underWay.current) return;

@@ -45,7 +45,7 @@ function MessageList() {
         const messages = itemsOf(pages);
         if (messages.length === 0) return <EmptyState title="No messages" hint="Messages from the public site’s forms will appear here." />;
         const more = {
-          // Loading a further page while the list is read again would give that up.
+          // Loading another page would cancel a running refetch.
           load: () => void (isFetching || fetchNextPage()),
           loading: isFetchingNextPage,
           failed: isFetchNextPageError ? 'Couldn’t load more messages.' : null,

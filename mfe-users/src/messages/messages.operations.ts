@@ -2,7 +2,7 @@ import { type FormMessage, formCalls } from '@arena/shared/contract';
 import { messageOf, platform } from '@arena/shared/platform';
 import { keepMessage, refreshMessages } from './messages.queries';
 
-/** Marks a message as handled. Marking it twice does no harm, so it needs no journal. */
+/** Idempotent, so it needs no journal. */
 export async function markHandled({ id }: FormMessage): Promise<void> {
   if (id === null) return;
   const { api, notify } = platform();

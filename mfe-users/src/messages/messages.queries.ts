@@ -8,7 +8,7 @@ interface Pages {
   readonly pageParams: readonly unknown[];
 }
 
-/** What visitors sent, newest first, page by page. Extension `form-messages`. */
+/** Newest first. Extension `form-messages`. */
 export function useMessages() {
   useLiveKey('form-message', messageKeys.list());
   return useInfiniteQuery({
@@ -31,5 +31,4 @@ export function keepMessage(message: FormMessage): void {
   );
 }
 
-/** Refetches the loaded pages. */
 export const refreshMessages = (): Promise<void> => platform().queryClient.invalidateQueries({ queryKey: messageKeys.list() });

@@ -1,2 +1,1 @@
-/** Every address of this area. */
 export const messagePaths = { list: () => '/admin/messages' };

@@ -27,7 +27,7 @@ const Note = styled('p')({
 });
 const Foot = styled('div')({ marginTop: 'auto', display: 'flex' });
 
-/** The host of a stream's link, and whether the link is safe. */
+/** Also shows whether the link is safe. */
 function LinkHost({ link }: { readonly link: string | null }) {
   const { host, https } = linkOf(link);
   if (link === null) return <Host>No link</Host>;
@@ -40,7 +40,7 @@ function LinkHost({ link }: { readonly link: string | null }) {
   );
 }
 
-/** One stream. `overlaps`: others of the game that start at about the same time. */
+/** `overlaps`: other streams of the game that start at about the same time. */
 export function StreamCard({ stream, overlaps }: { readonly stream: Stream; readonly overlaps: readonly Stream[] }) {
   const { game, link, status, startsAt, createdAt } = stream;
   const { word, tone } = statusOf(status);
@@ -71,7 +71,7 @@ export function StreamCard({ stream, overlaps }: { readonly stream: Stream; read
       )}
       <Foot>
         {https ? (
-          // Follows only https: the link is typed text, and could be `javascript:`.
+          // Opens only https: links are user input and could be `javascript:`.
           <Button component="a" size="sm" href={link ?? ''} target="_blank" rel="noopener noreferrer" iconAfter={ExternalLink}>
             Open on {host}
           </Button>

@@ -9,7 +9,7 @@ const Gap = styled('div')({ marginBottom: 16 });
 const Note = styled('p')({ marginBottom: 16, color: color.muted, fontSize: '0.875rem' });
 
 const placedKeyOf = (stream: Stream, place: number) => `${keyOf(stream)} ${place}`;
-/** About how high a card is. */
+/** Estimated card height. */
 const CARD_REM = 13;
 
 const HINTS: Readonly<Record<StreamTab['id'], string>> = {
@@ -23,7 +23,6 @@ interface StreamListProps {
   readonly streams: Reading<LoadedStreams>;
 }
 
-/** The streams of one tab, or why there are none. */
 export function StreamList({ tab, streams }: StreamListProps) {
   return (
     <QueryView query={streams} label="Loading streams" skeleton={<CardSkeletons heights={[36, 40, 30]} />}>

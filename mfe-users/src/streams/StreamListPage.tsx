@@ -15,7 +15,7 @@ const Layout = styled('div')({
   alignItems: 'start',
   [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
 });
-// Beside the list if there is room, else below it, where a button leads.
+// Next to the list if there is room, otherwise below it, with a button that scrolls there.
 const Side = styled('div')({ [WIDE]: { position: 'sticky', top: 72 } });
 const Jump = styled('div')({ [WIDE]: { display: 'none' } });
 const Bar = styled('div')({ marginBottom: 16 });
@@ -32,7 +32,7 @@ export default function StreamListPage() {
   const [tabId, setTab] = useUrlState('tab', STREAM_TABS[0].id);
   const tab = tabOf(tabId);
   const streams = useStreams();
-  // The total isn't known while more are loading.
+  // The total is unknown while more pages load.
   const known = streams.isFetching && streams.data?.isWhole === false ? undefined : streams.data;
   const options = STREAM_TABS.map((option) => ({
     value: option.id,

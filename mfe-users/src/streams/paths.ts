@@ -1,2 +1,1 @@
-/** Every address of this area. */
 export const streamPaths = { list: () => '/admin/live-management' };

@@ -7,7 +7,7 @@ export interface StreamRequest {
   readonly stream: NewStream;
 }
 
-/** What distinguishes a stream that is sent from any other. */
+/** Distinguishes the sent stream from others. */
 export interface StreamIdentity {
   readonly gameId: number;
   readonly link: string;
@@ -15,9 +15,9 @@ export interface StreamIdentity {
   readonly startsAt: string | null;
 }
 
-/** What is recorded of a stream before it is sent, to find it when no answer came. */
+/** Recorded before sending, to find the stream if there is no response. */
 export interface SentStream extends StreamIdentity {
-  /** How many like it were in the list before. */
+  /** The number of identical streams before sending. */
   readonly before: number;
 }
 

@@ -1,28 +1,27 @@
 import { type CallInput, type Page, type Stream, streamCalls } from '@arena/shared/contract';
 import { platform, useLiveKey, useQuery } from '@arena/shared/platform';
 
-/** The streams as far as they could be read. */
 export interface LoadedStreams {
   readonly items: readonly Stream[];
-  /** False while they are being read, when a later page failed, and when there were too many. */
+  /** False while reading, after a failed page, and beyond the page limit. */
   readonly isWhole: boolean;
-  /** How many there are, as the backend said at first. */
+  /** The total in the backend's first answer. */
   readonly total: number;
 }
 
 export const streamKeys = { list: () => ['mfe_users', 'streams'] as const };
 
-/** Far more than are shown at a time; stops at a backend whose pages never end. */
+/** Guards against a backend whose pages never end. */
 const MOST_PAGES = 200;
-/** What larger pages are asked for with, where there are many: a backend that knows none answers one as before. */
+/** From this many pages on, requests larger pages; backends that don't support them ignore the size. */
 const MANY_PAGES = 4;
 const LARGE_PAGE = 1000;
 
-/** What distinguishes a stream from another: its id, or everything else where the backend gives none. */
+/** The id, or all other fields where the backend sends none. */
 export const keyOf = ({ id, link, status, startsAt, createdAt, game }: Stream): string =>
   id === null ? JSON.stringify([link, status, startsAt, createdAt, game?.title]) : String(id);
 
-/** Shows what is read so far, unless more is shown already. The query stays stale, so a later visit reads it again. */
+/** Shows the pages read so far. The query stays stale, so a later visit reads it again. */
 function showSoFar(read: LoadedStreams): void {
   platform().queryClient.setQueryData<LoadedStreams>(
     streamKeys.list(),
@@ -31,10 +30,7 @@ function showSoFar(read: LoadedStreams): void {
   );
 }
 
-/**
- * Reads all pages, since tabs, counts and overlaps need all streams. The first request has no paging parameters, as deployed backends
- * expect; a page that brings nothing new ends the list.
- */
+/** Reads all pages, because tabs, counts and overlaps need every stream. A page without new streams ends the list. */
 async function readAll(signal: AbortSignal): Promise<LoadedStreams> {
   const read = (query: CallInput<typeof streamCalls.list>['query']) => platform().api.call(streamCalls.list, { query }, { signal });
   const failed = () => (signal.throwIfAborted(), null);

@@ -1,14 +1,14 @@
 import type { LocalDateTime, Stream, StreamStatus } from '@arena/shared/contract';
 import type { StatusTone } from '@arena/shared/ui';
 
-/** The games of a stream (part 1 §3); the third exists only here. */
+/** Part 1 §3; the third exists only here. */
 export const STREAM_GAMES = [
   { id: 1, title: 'PUBG Mobile' },
   { id: 2, title: 'Free Fire' },
   { id: 3, title: 'BGMI' },
 ] as const;
 
-/** The tabs (part 1 §2, spelled as there) and the status that each shows; null for all of them. */
+/** A tab (part 1 §2, spelled as specified) and its status; null for all. */
 export interface StreamTab {
   readonly id: 'all' | 'live' | 'upcomming';
   readonly label: string;
@@ -20,7 +20,7 @@ export const STREAM_TABS: readonly [StreamTab, ...StreamTab[]] = [
   { id: 'upcomming', label: 'UPCOMMING', status: 'UPCOMMING' },
 ];
 
-/** The tab of an address; the first one for a word that is none. */
+/** Defaults to the first tab. */
 export const tabOf = (id: string): StreamTab => STREAM_TABS.find((tab) => tab.id === id) ?? STREAM_TABS[0];
 
 export const onTab = (streams: readonly Stream[], { status }: StreamTab): readonly Stream[] =>
@@ -31,15 +31,15 @@ const WORDS: Readonly<Record<string, { readonly word: string; readonly tone: Sta
   UPCOMMING: { word: 'Scheduled', tone: 'wait' },
 };
 
-/** A status as it is shown. An unknown word stays as it is. */
+/** Unknown statuses are unchanged. */
 export const statusOf = (status: string | null) => WORDS[status ?? ''] ?? { word: status ?? 'Unknown', tone: 'other' as const };
 
 export interface StreamLink {
-  /** Where the link leads; null when it is no link at all. */
+  /** null when the link isn't a URL. */
   readonly host: string | null;
-  /** Only such a link may be opened from here. */
+  /** Only https links may be opened. */
   readonly https: boolean;
-  /** `https://name:password@…`: visible to everyone who sees the stream. */
+  /** `https://name:password@…`: visible to every viewer of the stream. */
   readonly credentials: boolean;
 }
 
@@ -52,17 +52,17 @@ export function linkOf(text: string | null): StreamLink {
   }
 }
 
-/** Streams have no end, so two of a game that start within this time of each other are taken to overlap. */
+/** Streams have no end time, so two of a game within this time count as overlapping. */
 const OVERLAP_MS = 60 * 60_000;
 
-/** A stream that is there, or one that is about to be. */
+/** An existing or a planned stream. */
 export type Planned = Pick<Stream, 'status' | 'startsAt' | 'game'>;
 
 const msOf = (local: LocalDateTime) => Date.parse(`${local}Z`);
 const sameGame = (a: Planned['game'], b: Planned['game']) =>
   a !== null && b !== null && (a.id !== null && b.id !== null ? a.id === b.id : a.title !== null && a.title === b.title);
 
-/** The upcoming streams of the same game that start at about the same time as this one. */
+/** Upcoming streams of the same game within `OVERLAP_MS`. */
 export function overlapsOf<S extends Planned>(streams: readonly S[], one: Planned): readonly S[] {
   const { startsAt, status, game } = one;
   if (startsAt === null || status !== 'UPCOMMING') return [];

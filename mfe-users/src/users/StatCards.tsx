@@ -11,10 +11,10 @@ const CARDS = [
   { id: 'banned', label: 'Banned Users', hint: 'Can’t sign in', icon: UserX },
 ] as const;
 
-/** Four figures: the backend's if it counts them, else samples. */
+/** Shows samples where the backend has no statistics. */
 export function StatCards() {
   const offer = useCapabilityStatus('user-statistics');
-  // Samples appear only once it's known that the backend doesn't count.
+  // Shows samples only once the backend is known to have no statistics.
   const live = offer !== 'no';
   const { data, error, isFetching, refetch } = useUserStatistics(offer === 'yes');
   const state = !live || data !== undefined ? 'ready' : error !== null && !isFetching ? 'error' : 'loading';

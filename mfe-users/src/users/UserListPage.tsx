@@ -8,7 +8,7 @@ import { RowMenuProvider } from './list/RowMenuProvider';
 import { StatCards } from './StatCards';
 import { useLiveMembers } from './useLiveMembers';
 
-// Writing the address renders the whole page, so letters don't wait for it.
+// Updating the URL renders the whole page, so typing doesn't wait for it.
 const ADDRESS_FOLLOWS_AFTER_MS = 300;
 const AddUserDialog = lazyDialog<AddUserDialogProps>(
   () => import('./create/AddUserDialog').then((module) => module.AddUserDialog),
@@ -17,7 +17,6 @@ const AddUserDialog = lazyDialog<AddUserDialogProps>(
 const Bar = styled('div')({ display: 'flex', marginBottom: 12, [media.phone]: { '& > *': { flex: 1 } } });
 export const prepare = prepareMembers;
 
-/** User management: four figures and all accounts. */
 export default function UserListPage() {
   const [adding, setAdding] = useState(false);
   const close = () => setAdding(false);
@@ -40,7 +39,7 @@ export default function UserListPage() {
   );
 }
 
-/** The address's query, with the text as it is now: the address may lag behind it. */
+/** Uses the current text, because the URL lags behind it. */
 function queryWith(params: URLSearchParams, search: string): string {
   const now = new URLSearchParams(params);
   if (search === '') now.delete('search');

@@ -1,15 +1,15 @@
 import { isAdminRole, type Member } from '@arena/shared/contract';
 
-/** A user's display name: the name, or what else is known. */
+/** Falls back to the e-mail address, then to the id. */
 export const nameOf = ({ name, email, id }: Pick<Member, 'name' | 'email' | 'id'>): string =>
   name ?? email ?? (id === null ? 'this user' : `user ${id}`);
 
-/** The names of the roles as the wire has them. A backend may leave the list out. */
+/** Role names as on the wire. A backend may omit the list. */
 export const rolesOf = ({ roles }: Pick<Member, 'roles'>): readonly string[] => (roles ?? []).flatMap(({ name }) => name ?? []);
 
 export const isAdmin = (member: Pick<Member, 'roles'>): boolean => rolesOf(member).some(isAdminRole);
 
-/** `ROLE_ADMIN` as people read it: `Admin`. A word of another shape stays as it is. */
+/** `ROLE_ADMIN` becomes `Admin`; other formats are unchanged. */
 export function roleLabel(role: string): string {
   const word = /^ROLE_([A-Z]+)$/.exec(role)?.[1];
   return word === undefined ? role : word.charAt(0) + word.slice(1).toLowerCase();

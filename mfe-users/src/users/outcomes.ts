@@ -1,7 +1,7 @@
 import { joinSentences, type Outcome, platform } from '@arena/shared/platform';
 import { markUpdating } from './row-states';
 
-/** Notifies of the outcome of a change. `failed`: how the sentence of a failure begins. */
+/** `failed`: how an error message begins. */
 export function notifyOf(outcome: Outcome, done: string, failed: string): void {
   const { notify } = platform();
   if (outcome.kind === 'done') notify({ message: joinSentences(outcome.serverMessage, done), tone: 'success' });
@@ -10,7 +10,7 @@ export function notifyOf(outcome: Outcome, done: string, failed: string): void {
     notify({ message: `${failed}: ${outcome.message ?? 'someone else changed it first'}`, tone: 'error' });
 }
 
-/** Runs a change of a user. Their row shows "Updating..." once every question is answered. */
+/** The row shows "Updating..." once every question is answered. */
 export async function whileRowUpdates<O>(userId: number, work: (onSending: () => void) => Promise<O>): Promise<O> {
   let finish = () => undefined as void;
   try {

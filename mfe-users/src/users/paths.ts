@@ -1,6 +1,6 @@
 const ROOT = '/admin/user-management';
 
-/** Every address of this area. The patterns of the same pages are in `section.ts`. */
+/** `section.ts` has the matching route patterns. */
 export const userPaths = {
   list: (query = '') => `${ROOT}${query}`,
   profile: (userId: number) => `${ROOT}/users/${userId}/profile`,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// Which users are being changed now, outside the list: only the cell with "Updating..." subscribes, so rows render once.
+// Outside the list's state: only the cell with "Updating..." subscribes, so no row renders again.
 const updating = new Set<number>();
 const listeners = new Set<() => void>();
 const announce = () => {
@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Marks a user's row as being changed; the returned function removes the mark. */
+/** Returns a function that removes the mark. */
 export function markUpdating(userId: number): () => void {
   updating.add(userId);
   announce();

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { listedRow, useLiveChange } from '@arena/shared/platform';
 import { MEMBERS, readMember, refreshList, refreshStatistics } from './users.queries';
 
-/** Changes within this time are answered with one reading. */
+/** Changes within this time share one request. */
 const TOGETHER_MS = 500;
 
-/** Follows server changes. A listed user is read alone, since the list is long; new or several users, with the list. */
+/** Refetches a single changed user alone, because the list is long; new or several users, with the list. */
 export function useLiveMembers(): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const changed = useRef(new Set<number | null>());
@@ -14,7 +14,7 @@ export function useLiveMembers(): void {
       if (timer.current === undefined) return;
       clearTimeout(timer.current);
       timer.current = undefined;
-      // Left before it was read: the list is as old as it was when it is opened again.
+      // Unmounted before the read, so mark the list as stale.
       void refreshList();
       void refreshStatistics();
     },

@@ -11,7 +11,6 @@ interface BanRequest {
   readonly banned: boolean;
 }
 
-/** Bans a user after a question, or lets a banned one sign in again. */
 const setBan = defineOperation({
   id: 'user-ban',
   readBefore: 'after-silence',
@@ -34,14 +33,14 @@ const setBan = defineOperation({
   refresh: refreshStatistics,
 });
 
-/** Adds a user, once: an e-mail address has one account, so the server itself refuses a second one. */
+/** Needs no client-side check: e-mail addresses are unique, so the server refuses a second account. */
 export const addUser = defineOperation({
   id: 'user-add',
   readBefore: 'after-silence',
   target: () => null,
   describe: ({ email }: NewUser) => ({ email }),
   identity: ({ email }) => email,
-  // The list may be long and need not show a new account at once: sending again is safe, and its answer tells.
+  // The list may not show a new account at once; sending again is safe and gives the answer.
   read: () => Promise.resolve(null),
   recognise: () => ({ status: 'open' }),
   send: (user) => platform().api.call(userCalls.create, { body: user }),

@@ -14,7 +14,7 @@ import {
 } from '@arena/shared/platform';
 import { useMemo } from 'react';
 
-/** The cache keys of this area. A picture never changes under its name, so no change of a user fetches it again. */
+/** Pictures are immutable, so user changes never invalidate them. */
 const userKeys = {
   all: ['mfe_users', 'users'] as const,
   list: () => [...userKeys.all, 'list'] as const,
@@ -43,7 +43,7 @@ const memberQuery = (userId: number) => ({
 
 export const filtersOf = (text: string): SearchFilters => (text.trim() === '' ? {} : { keywords: text.trim() });
 
-/** The users that a text finds, in the order of a column; of a short list all of them, as every backend lists them: by their ids. */
+/** A long list contains the server's search results; a short one contains all users, by id. */
 export function useMembers(text: string, order: SearchOrder | null) {
   const list = useLongList(MEMBERS, filtersOf(text), order);
   const canSearch = useCapability(MEMBERS.capability);
@@ -55,7 +55,7 @@ export function useMembers(text: string, order: SearchOrder | null) {
   return { ...list, rows };
 }
 
-/** One user, as the list knows them until the answer arrives; null (an address without an id) reads nothing. */
+/** Uses the list's data until the answer arrives; null reads nothing: the address has no id. */
 export const useMember = (userId: number | null) =>
   useQuery({
     ...memberQuery(userId ?? 0),
@@ -70,21 +70,20 @@ export const useUserStatistics = (enabled: boolean) =>
     enabled,
   });
 
-/** The rooms and tournaments of a user, newest first. Extension `user-activity`, as is the statement. */
+/** Newest first. Extension `user-activity`. */
 export const useRoomsOf = (userId: number) =>
   useQuery({
     queryKey: userKeys.rooms(userId),
     queryFn: ({ signal }) => platform().api.call(userCalls.rooms, { params: { userId } }, { signal }),
   });
 
-/** The movements of a user's balance, newest first. */
+/** Newest first. Extension `user-activity`. */
 export const useStatementOf = (userId: number) =>
   useQuery({
     queryKey: userKeys.statement(userId),
     queryFn: ({ signal }) => platform().api.call(userCalls.statement, { params: { userId } }, { signal }),
   });
 
-/** The bytes of a picture. */
 export const usePicture = (imageName: string, wanted = true) =>
   useQuery({
     queryKey: userKeys.picture(imageName),
@@ -95,26 +94,24 @@ export const usePicture = (imageName: string, wanted = true) =>
     retry: false,
   });
 
-/** Replaces one user in the cache, in the list and on the profile. */
+/** Updates the list and the profile. */
 export function keepMember(member: Member): void {
   if (member.id !== null) platform().queryClient.setQueryData(userKeys.one(member.id), member);
   replaceListedRow(MEMBERS, member);
 }
 
-/** Reads one user now, for every screen that shows them. Throws as the call does. */
+/** Updates every screen that shows the user. Throws like the call. */
 export async function fetchMember(userId: number): Promise<Member> {
   const member = await fetchFresh(memberQuery(userId));
   keepMember(member);
   return member;
 }
 
-/** Reads one user again; null when that fails. */
+/** null after an error. */
 export const readMember = (userId: number): Promise<Member | null> => fetchMember(userId).catch(() => null);
 
-/** Refetches the list if it's on the screen. */
 export const refreshList = (): Promise<void> => platform().queryClient.invalidateQueries({ queryKey: userKeys.list() });
 
-/** Refetches the figures, if they're live. */
 export const refreshStatistics = (): Promise<void> => platform().queryClient.invalidateQueries({ queryKey: userKeys.statistics() });
 
 /** Searches name, e-mail and mobile number (part 2 §5), each optional. Line breaks between them keep matches within one. */

@@ -6,21 +6,21 @@ export const isBanned = (member: Member): boolean => member.bannedAt !== null;
 const UNAVAILABLE = 'Not available yet: this backend has no such function.';
 const NO_ID = 'The server sent this user without an id.';
 
-/** Why a user can't be banned or unbanned; null if possible. `available`: the backend has the function. */
+/** null if possible. `available`: the backend has the call. */
 export function banRefusal(member: Member, available: boolean, ownId: number | null): string | null {
   if (!available) return UNAVAILABLE;
   if (member.id === null) return NO_ID;
   return member.id === ownId ? 'You cannot ban yourself.' : null;
 }
 
-/** Why a user can't be made an administrator; null if possible. */
+/** null if possible. */
 export function adminRefusal(member: Member): string | null {
   if (isAdmin(member)) return 'Already an admin';
   if (member.id === null) return NO_ID;
   return member.email === null ? 'This user has no email address, which is needed to grant the role.' : null;
 }
 
-/** Why an administrator can't be removed; null if possible. The server refuses to remove the last one. */
+/** null if possible. The server refuses to remove the last administrator. */
 export function removalRefusal(member: Member, available: boolean): string | null {
   if (!available) return UNAVAILABLE;
   return member.id === null ? NO_ID : null;

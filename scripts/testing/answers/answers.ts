@@ -1,14 +1,14 @@
 import type { Call } from '@arena/shared/contract';
 import { SAMPLES } from './samples';
 
-/** What a backend may answer to a read: the columns of the table. */
+/** Kinds of answers: the columns of the table in `screens.tsx`. */
 export const ANSWERS = ['null', 'empty', '{}', 'HTML', 'cut', 'kind', 'types', 'said', 'silent', '404'] as const;
 export type AnswerName = (typeof ANSWERS)[number];
 
 export const SAID = 'Seats are gone';
 const json = (body: BodyInit | null, status = 200) => new Response(body, { status, headers: { 'content-type': 'application/json' } });
 
-/** The same answer with every field of a type that it never has. */
+/** The same answer with a wrong type in every field. */
 function mistyped(value: unknown, inside = false): unknown {
   if (Array.isArray(value)) return inside ? 'no list' : value.map((entry) => mistyped(entry));
   if (typeof value === 'object' && value !== null) {

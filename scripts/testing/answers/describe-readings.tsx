@@ -5,12 +5,9 @@ import { ANSWERS, type AnswerName, goodReply, replyOf, SAID } from './answers';
 import { SAMPLES } from './samples';
 import { READINGS, type Reading, type Verdict } from './screens';
 
-/*
- * Every read of the contract, by every screen that shows it, against everything that a backend may answer: through the real
- * client and the real codecs. The table is in `screens.tsx`; its columns are in `answers.ts`.
- */
+/* Tests every read on every screen with every kind of answer, through the real client and codecs. */
 
-// Nothing is hidden on these pages, and asking every element whether it is takes most of the time.
+// Skips visibility checks, which take most of the time: nothing is hidden on these pages.
 configure({ defaultHidden: true });
 const SAYS_MISSING = /been deleted|not found|may have been removed|No room (data )?found|No data found|No winners found/i;
 const RETRY = /^(Retry|Try again)/;

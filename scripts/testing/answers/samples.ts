@@ -1,6 +1,6 @@
 import { type Call, CALL_TABLES } from '@arena/shared/contract';
 
-/** Every call of the contract's tables, by the name under which it is found there. */
+/** By name in the contract's tables of calls. */
 export const CALLS: readonly (readonly [name: string, call: Call])[] = Object.entries(CALL_TABLES).flatMap(([table, calls]) =>
   Object.entries<Call>(calls).map(([name, call]) => [`${table}.${name}`, call] as const),
 );
@@ -39,7 +39,7 @@ const page = (entry: object) => ({ content: [entry], pageNumber: 0, pageSize: 10
 
 const found = (entry: object) => ({ content: [entry], next: null, totalElements: 1, totalIsLeast: false });
 
-/** What a healthy backend answers, as it stands on the wire. */
+/** A healthy backend's answers in the wire format. */
 export const SAMPLES: ReadonlyMap<Call, unknown> = new Map<Call, unknown>([
   [auditCalls.entries, page({ id: 1, subject: 'room', action: 'paid', at })],
   [auditCalls.movements, page({ id: 1, amount: 5, at })],

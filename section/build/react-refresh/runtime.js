@@ -1,6 +1,5 @@
 /* global __react_refresh_library__ */
-// Stands in for `react-refresh/runtime` in development: the shell and the sections are separate builds on one page with one React, which
-// takes one runtime, the first build's. The build's name keeps each build's components apart.
+// Replaces `react-refresh/runtime`: all builds of a page share one runtime. The build's name keeps their components apart.
 import * as own from 'own-react-refresh';
 
 const isFirst = globalThis.__arenaReactRefresh === undefined;

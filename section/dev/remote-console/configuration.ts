@@ -1,9 +1,9 @@
 import type { Configuration } from 'webpack';
 
-/** Needed by published versions only, and slower than all the rest. */
+/** Only published versions need these slow plugins. */
 const OF_PUBLISHED_VERSIONS = ['ContractPlugin', 'CompressionPlugin'];
 
-/** The production configuration without minimizing, to develop in a running console. Source maps are files: its policy forbids `eval`. */
+/** An unminimized production configuration. Source maps are files, because the console's policy forbids `eval`. */
 export function forConsole(production: Configuration, folder: string): Configuration {
   const name = (plugin: object) => plugin.constructor.name;
   return {

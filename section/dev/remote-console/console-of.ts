@@ -1,6 +1,6 @@
 import { Refusal } from '../../new/names.ts';
 
-/** The origin of an address that was given for a console. Throws a sentence for anything else. */
+/** Throws a readable message for an invalid address. */
 export function consoleOf(address: string): string {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address))
     throw new Refusal(`'${address}' is not a console's address. Give it in full: --into https://console.example`);

@@ -19,7 +19,7 @@ interface Options {
   readonly say?: (line: string) => void;
 }
 
-/** Whether the console says that this is switched off. A console out of reach from here may be reachable from the browser. */
+/** False for an unreachable console, because the browser may still reach it. */
 async function isSwitchedOff(console: string): Promise<boolean> {
   try {
     const answer = await fetch(console + SERVICE, { signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -40,7 +40,7 @@ Your own browser then takes ${name} from here, for eight hours at the most; a sa
 The banner's Stop ends it in the console. Ctrl-C stops this.`;
 }
 
-/** Builds a section for a console that runs somewhere else, serves it to that one alone, and again after every change. */
+/** Builds a section after every change and serves it to one remote console only. */
 export async function developInto(options: Options): Promise<() => Promise<void>> {
   const { production, port, console: target, say = console.log } = options;
   const folder = mkdtempSync(path.join(tmpdir(), 'arena-into-'));

@@ -13,13 +13,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
 };
-/** Where the console hears that a file was saved: server-sent events. */
+/** Server-sent events that announce new builds. */
 const CHANGES = '/changes';
 
 interface Options {
   readonly folder: string;
   readonly port: number;
-  /** The console's origin: the only one that may read from here. */
+  /** The only origin that may read from this server. */
   readonly console: string;
 }
 
@@ -33,7 +33,7 @@ export class BuildServer {
     return `http://localhost:${this.options.port}`;
   }
 
-  /** Rejects when the port is taken. */
+  /** Rejects when the port is in use. */
   listen(): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#server.once('error', reject);
@@ -41,7 +41,7 @@ export class BuildServer {
     });
   }
 
-  /** Tells every page with this section that there is another build. */
+  /** Tells every connected page about a new build. */
   announce(): void {
     for (const response of this.#waiting) response.write('event: change\ndata: \n\n');
   }
@@ -58,12 +58,12 @@ export class BuildServer {
     response.setHeader('vary', 'origin');
     response.setHeader('cache-control', 'no-store');
     response.setHeader('x-content-type-options', 'nosniff');
-    // Opened on its own, no file runs anything; the console's loading is not affected.
+    // Files opened directly can't run anything; loading by the console isn't affected.
     response.setHeader('content-security-policy', "sandbox; default-src 'none'");
-    // Another name that points at this machine is refused.
+    // Rejects other host names that resolve to this machine (DNS rebinding).
     if (host !== new URL(this.origin).host || (origin !== undefined && origin !== this.options.console)) return refuse(response, 403);
     if (request.method === 'OPTIONS') {
-      // Chromium asks before a page of the internet may reach this machine.
+      // Chromium asks before a public page may access this machine.
       response.setHeader('access-control-allow-methods', 'GET');
       response.setHeader('access-control-allow-private-network', 'true');
       return void response.writeHead(204).end();

@@ -7,7 +7,7 @@ import { DailyCharts } from './DailyCharts';
 
 const Heading = styled('h2')({ fontSize: '1rem', lineHeight: '1.5rem', fontWeight: 600, margin: '8px 0 14px' });
 
-/** /admin/analytics. Each chart names the calls that its figures come from. */
+/** Each chart names the calls behind its figures. */
 export default function AnalyticsPage() {
   const daily = useCapability('analytics');
   return (

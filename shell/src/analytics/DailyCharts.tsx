@@ -30,7 +30,7 @@ const CHARTS: readonly {
 
 const options = RANGES.map((range) => ({ value: String(range), label: `${range} days` }));
 
-/** Extension `analytics`: what happened day by day, for each game. The range is in the address. */
+/** Extension `analytics`. The range is in the address. */
 export function DailyCharts() {
   const [text, setRange] = useUrlState('days', '30');
   const range = rangeOf(text);

@@ -4,10 +4,10 @@ import { type ChartData } from '../charts/chart-data';
 import { countedRoles, countedRooms, countedTournaments, revenueOf, rolesOf, roomsOf, TOURNAMENT_STATUSES, tournamentsOf } from './counted';
 
 const key = (what: string) => ['shell', 'analytics', what] as const;
-/** Without the server's counts, each chart reads whole lists. */
+/** Without server-side counts, each chart reads whole lists, so its data stays fresh longer. */
 const FRESH_MS = 60_000;
 
-/** A chart of calls which every backend has (part 1 §7, part 2 §7), or of what the server counts. */
+/** A chart of calls that every backend has (part 1 §7, part 2 §7), or of server-side counts. */
 export interface CountedChart extends CountedFigure<ChartData> {
   readonly id: string;
   readonly title: string;
@@ -66,7 +66,7 @@ export function useCounted(chart: CountedChart) {
   return { query, source: offered && chart.counted !== undefined ? `GET ${platformCalls.counts.path}` : chart.source };
 }
 
-/** Extension `analytics`: revenue, rooms and registrations of the last days. */
+/** Extension `analytics`. */
 export const useDaily = (days: number) =>
   useQuery({
     queryKey: [...key('daily'), days],

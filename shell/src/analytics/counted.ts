@@ -15,13 +15,13 @@ const oneSeries = (axis: string, label: string, unit: ChartUnit, entries: readon
 
 const months = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** `2026-11` as `Nov 2026`; anything else as it was sent. */
+/** `2026-11` becomes `Nov 2026`; other formats are unchanged. */
 export function monthName(month: string): string {
   const match = /^(\d{4})-(0[1-9]|1[0-2])(?:-\d{2})?$/.exec(month);
   return match === null ? month : months.format(Date.UTC(Number(match[1]), Number(match[2]) - 1));
 }
 
-/** Every name once: two bars of one name would be one. */
+/** Makes names unique, because the chart would merge bars with the same name. */
 function distinct(names: readonly string[]): readonly string[] {
   const seen = new Map<string, number>();
   return names.map((name) => {
@@ -31,7 +31,7 @@ function distinct(names: readonly string[]): readonly string[] {
   });
 }
 
-/** The list's order is newest first where its months can be compared; in a chart, time runs to the right. */
+/** Sorts months in ascending order where they are comparable; the list is newest first. */
 export function revenueOf(list: readonly MonthAmount[]): ChartData {
   const dated = list.every(({ month }) => month !== null && /^\d{4}-\d{2}/.test(month));
   const ordered = dated ? [...list].sort((a, b) => (a.month ?? '').localeCompare(b.month ?? '')) : list;
@@ -46,7 +46,7 @@ export function revenueOf(list: readonly MonthAmount[]): ChartData {
 
 type Counts = PlatformCounts['roomsByStatus'];
 
-/** The server's counts of these names, 0 for one that it has none of. A server that does not count this yet leaves its list empty. */
+/** In the order of `names`, 0 for a missing one. A server that doesn't count these sends an empty list. */
 const inOrder = (counts: Counts, names: readonly string[]): readonly number[] =>
   counts.length === 0 ? [] : names.map((wanted) => counts.find(({ name }) => name === wanted)?.count ?? 0);
 
@@ -86,7 +86,7 @@ const roleChart = (counts: readonly (readonly [role: string, people: number])[])
     counts.map(([role, people]) => [ROLE_NAMES[role] ?? role, people] as const).sort((a, b) => b[1] - a[1]),
   );
 
-/** Each person once, by the role that counts for them. */
+/** Counts each user once, under their main role. */
 export function rolesOf(users: readonly Pick<User, 'roles'>[]): ChartData {
   const counts = new Map<string, number>();
   for (const user of users) counts.set(roleOf(user), (counts.get(roleOf(user)) ?? 0) + 1);

@@ -2,14 +2,13 @@ import type { DailyFigure } from '@arena/shared/contract';
 import type { ChartData, ChartUnit } from '../charts/chart-data';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The choices of the range, in days. */
 export const RANGES = [7, 30, 90] as const;
 export type Range = (typeof RANGES)[number];
 
-/** A range out of an address; 30 days for anything else. */
+/** Defaults to 30 days. */
 export const rangeOf = (text: string): Range => RANGES.find((range) => String(range) === text) ?? 30;
 
-/** The last days of a zone, the oldest first, as `YYYY-MM-DD`. */
+/** The last days of a time zone, oldest first, as `YYYY-MM-DD`. */
 export function lastDays(days: number, zone: string, now: number): readonly string[] {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(now);
   const end = Date.parse(`${today}T00:00:00Z`);
@@ -18,7 +17,7 @@ export function lastDays(days: number, zone: string, now: number): readonly stri
 
 const dayName = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** One line per game over every day; a missing entry means 0. Ordered by sum; figures without a game come last. */
+/** One line per game; a missing entry means 0. Ordered by sum, with figures without a game last. */
 export function dailyChart(figures: readonly DailyFigure[], days: readonly string[], unit: ChartUnit, total: string): ChartData {
   const games = new Map<string | null, Map<string, number>>();
   for (const { day, game, value } of figures) {

@@ -21,11 +21,10 @@ interface AppProps {
   readonly queryClient: QueryClient;
   readonly cache: ReturnType<typeof createStyleCache>;
   readonly banner: ReactNode;
-  /** Called once, when the first render stands in the document. */
+  /** Called once, when the first render is in the document. */
   readonly onFilled: () => void;
 }
 
-/** The console: one theme, one cache, one router, and the sections of one registry. */
 export function App({ host, queryClient, cache, banner, onFilled }: AppProps) {
   useLayoutEffect(onFilled, [onFilled]);
   useEffect(() => {
@@ -37,7 +36,7 @@ export function App({ host, queryClient, cache, banner, onFilled }: AppProps) {
       <CrashBoundary>
         <QueryClientProvider client={queryClient}>
           <SectionHostProvider value={host}>
-            {/* Another screen is rendered in one piece; what changes the address of this one (`useUrlState`) says itself that it can wait. */}
+            {/* Renders navigations synchronously; `useUrlState` starts its own transitions. */}
             <BrowserRouter useTransitions={false}>
               <NavigatorBridge />
               <ScrollMemory />

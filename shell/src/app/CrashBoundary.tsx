@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { CrashPage } from '../pages/CrashPage';
 
 interface CrashBoundaryProps {
-  /** Where the person is. What has crashed in one place is rendered again in another. */
+  /** A new place resets the crash. */
   readonly place?: string;
   readonly children: ReactNode;
 }
 
-/** Catches render errors of the shell itself: one in the console's frame, one around everything. Sections have their own boundaries. */
+/** Catches the shell's own render errors, in the frame and around everything. Sections have their own boundaries. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: null };
 

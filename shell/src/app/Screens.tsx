@@ -20,10 +20,7 @@ import { OWN_PAGES, prefetchOwn } from './own-pages';
 import { ScreenPlace } from './ScreenPlace';
 import { useScreens } from './useScreens';
 
-/**
- * Finds the screen for an address. Only the shell's own are routes; sections are looked up in the registry at each visit.
- * The router's `patchRoutesOnNavigation` can't remove routes, and a section must be replaceable after a failure or an update.
- */
+/** Only the shell's screens are routes: the router can't remove routes, and sections must be replaceable. */
 export function Screens({ environment }: { readonly environment: string | null }) {
   return (
     <Routes>
@@ -32,7 +29,7 @@ export function Screens({ environment }: { readonly environment: string | null }
       <Route path={OWN_PAGES.logout.path} element={<OwnPage page={OWN_PAGES.logout} />} />
       <Route path={OWN_PAGES.profile.path} element={<OwnPage page={OWN_PAGES.profile} />} />
       <Route path="/admin/*" element={<Console environment={environment} />} />
-      {/* Public pages are documents of their own; where the home page cannot be fetched, the shell has a plain one. */}
+      {/* Public pages are separate documents; this plain page is the fallback for the home page. */}
       <Route
         path="/"
         element={
@@ -78,7 +75,7 @@ function Console({ environment }: { readonly environment: string | null }) {
 
 const CONSOLE_PAGES: readonly SectionPage[] = [OWN_PAGES.dashboard, OWN_PAGES.notifications, OWN_PAGES.analytics, OWN_PAGES.sections];
 
-/** One of the console's screens. Remembered: what has changed in the frame around it is no reason to render it. */
+/** Memoized, so that changes in the frame don't render the screen again. */
 const ConsoleScreen = memo(({ location }: { readonly location: Location }) => (
   <CrashBoundary place={location.pathname}>
     <Routes location={location}>

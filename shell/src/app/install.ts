@@ -25,7 +25,7 @@ import { navigate } from './navigator';
 
 const here = () => window.location.pathname + window.location.search + window.location.hash;
 
-/** Makes the platform that every section meets, once, before the first render. */
+/** Installs the platform for all sections, before the first render. */
 export function install({ settings, sections }: RegistrySnapshot): QueryClient {
   const queryClient = createQueryClient();
   const onUnauthorized = createExpiry({ notify, navigate, location: here, queryClient });

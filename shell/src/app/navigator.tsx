@@ -5,10 +5,10 @@ type Navigate = (to: string, options?: NavigateOptions) => void;
 
 let current: Navigate = (to) => window.location.assign(to);
 
-/** Navigates from code outside components, such as the end of a session. Before the router runs, loads the page. */
+/** Navigates from code outside components. Loads the page if the router isn't running yet. */
 export const navigate: Navigate = (to, options) => current(to, options);
 
-/** Rendered once inside the router. */
+/** Rendered once, inside the router. */
 export function NavigatorBridge() {
   const go = useNavigate();
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { Bell, ChartNoAxesCombined, LayoutDashboard } from 'lucide';
 import type { ShownEntry } from '../common/navigation';
 import { OWN_PATHS } from './own-paths';
 
-/** The shell's own places in the sidebar (part 1 §2), among those that the sections bring. */
+/** The shell's own sidebar entries (part 1 §2). */
 export const OWN_ENTRIES: readonly ShownEntry[] = [
   { id: 'overview', label: 'Overview', path: OWN_PATHS.dashboard, group: null, order: 0, role: ADMIN_ROLE, icon: LayoutDashboard },
   { id: 'notification', label: 'Notification', path: OWN_PATHS.notifications, group: 'People', order: 900, role: ADMIN_ROLE, icon: Bell },

@@ -6,7 +6,6 @@ import { mayEnter } from '../sections/may-enter';
 import { useNavigation } from '../sections/navigation';
 import { OWN_ENTRIES } from './own-entries';
 
-/** What the sidebar and the command palette offer to the signed-in person. */
 export function useConsoleNavigation(): readonly NavigationItem[] {
   const sections = useNavigation();
   const { role } = useSession();

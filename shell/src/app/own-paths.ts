@@ -1,6 +1,6 @@
 import { WIDGETS_AT } from '@arena/shared/contract';
 
-/** Alone in a file: the document's first script imports it too. */
+/** In its own file, because the document's first script imports it too. */
 export const OWN_PATHS = {
   login: '/auth/login',
   register: '/auth/register',

@@ -2,7 +2,7 @@ import { useLayoutEffect, useReducer, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 
 interface Screen {
-  /** Kept when the screen rendered ahead becomes the current one. */
+  /** Stays the same when the prerendered screen becomes the current one. */
   readonly id: number;
   readonly location: Location;
 }
@@ -14,7 +14,7 @@ interface Screens {
 
 const locationOf = (pathname: string): Location => ({ pathname, search: '', hash: '', state: null, key: 'ahead', mask: undefined });
 
-/** After a change of the address: the screen rendered ahead for it, or the current one rendered again. */
+/** Shows the prerendered screen if it matches, otherwise renders the current one again. */
 function arrivedAt(screens: Screens, location: Location): Screens {
   const { current, ahead } = screens;
   if (current.location === location) return screens;
@@ -22,7 +22,7 @@ function arrivedAt(screens: Screens, location: Location): Screens {
   return { current: { id, location }, ahead: null };
 }
 
-/** With the screen of a link that was pointed at beside the current one; one that is there already stays as it is. */
+/** Adds the screen of a hovered link; one that is already rendered stays unchanged. */
 function withAhead({ current, ahead }: Screens, path: string): Screens {
   if (path === current.location.pathname) return { current, ahead: null };
   return { current, ahead: ahead?.location.pathname === path ? ahead : { id: current.id + 1, location: locationOf(path) } };
@@ -31,10 +31,7 @@ function withAhead({ current, ahead }: Screens, path: string): Screens {
 const changed = (before: Screens, to: Location | string): Screens =>
   typeof to === 'string' ? withAhead(before, to) : arrivedAt(before, to);
 
-/**
- * The screens to render, the current one first. `renderAhead` also renders a hovered link's screen, once fetched and when idle: hidden and
- * without effects, so that a click only has to show it.
- */
+/** The screens to render, the current one first. `renderAhead` prerenders a hovered link's screen when idle, hidden and without effects. */
 export function useScreens() {
   const location = useLocation();
   const [known, change] = useReducer(changed, { current: { id: 0, location }, ahead: null });
@@ -44,7 +41,7 @@ export function useScreens() {
   const renderAhead = async (path: string, fetched: Promise<unknown>) => {
     pointedAt.current = path;
     await fetched;
-    // Of all links that a pointer passes only the last counts, in whichever order they are fetched.
+    // Only the last hovered link counts, in any order of loading.
     if (pointedAt.current === path) change(path);
   };
   return {

@@ -1,12 +1,12 @@
 import { readStoredJson, writeStored } from '../common/storage';
 
-// The capabilities last announced (`GET /capabilities`), stored for the document's first script. The program itself uses current ones.
+// Stores the announced capabilities (`GET /capabilities`) for the document's first script; the program uses current ones.
 
 const KEY = 'arena-capabilities';
 
 export const storeAnnounced = (capabilities: readonly string[]): void => writeStored('localStorage', KEY, JSON.stringify(capabilities));
 
-/** null when it was never heard, or cannot be read. */
+/** null when none are stored or storage can't be read. */
 export function readAnnounced(): readonly string[] | null {
   const stored = readStoredJson('localStorage', KEY);
   return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : null;

@@ -11,14 +11,12 @@ import { OWN_READS, WHEREVER } from './own-reads';
 import { showFrame } from './show-frame';
 import { readVisitor, type Visitor } from './visitor';
 
-// The document's first script: sets the theme before the first paint, preloads the files of the current path and sends its first reads in
-// parallel with the shell's program. It only reads what the user's role may see. The registry isn't verified yet, and errors must not
-// escape.
+// The document's first script. It must not throw, and reads only what the user's role may see; the registry isn't verified yet.
 
 type PublishedSection = RegistryDocument['sections'][number];
 type PublishedVersion = PublishedSection['live'];
 
-/** A preload is only used when it asks exactly as the loader will: in anonymous mode, and a script with its hash. */
+/** A preload is only reused with the loader's exact mode and hash: anonymous, and for scripts the same integrity. */
 function preload(href: string, as: 'fetch' | 'script', integrity = ''): void {
   const link = document.createElement('link');
   link.rel = 'preload';
@@ -29,7 +27,7 @@ function preload(href: string, as: 'fetch' | 'script', integrity = ''): void {
   document.head.appendChild(link);
 }
 
-/** The hashes of what is preloaded here, by address: the lists that name them have not arrived yet. */
+/** Hashes of preloaded files by address, because the files lists haven't arrived yet. */
 type PreloadHashes = Readonly<Record<string, string>>;
 
 type Page = SectionMount['pages'][number];
@@ -39,7 +37,7 @@ interface FirstReads {
   readonly readsWith?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
-/** The values of a page's `:names` in the address; null when it is not this page's. */
+/** The values of the page's `:names`, or null if the page doesn't match the address. */
 function matchPage(mount: SectionMount, page: Page): Record<string, string> | null {
   const names: string[] = [];
   const pattern = `${mount.path}/${page.path}`.replace(/\/$/, '').replace(/:(\w+)/g, (_, name: string) => (names.push(name), '([^/]+)'));
@@ -47,7 +45,7 @@ function matchPage(mount: SectionMount, page: Page): Record<string, string> | nu
   return values === undefined ? null : Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
 }
 
-/** What a page reads first of this backend. Where that depends on what the backend has, nothing before that is known. */
+/** The page's first reads. Where they depend on capabilities, nothing is read until those are known. */
 function readsOf({ reads = [], readsWith }: FirstReads): readonly string[] {
   if (readsWith === undefined) return reads;
   const announced = readAnnounced();
@@ -60,12 +58,12 @@ function preloadFiles(files: readonly string[], { base, descriptor }: PublishedV
   if (descriptor.files !== undefined) preload(base + FILES_LIST, 'fetch');
   for (const file of new Set(files)) {
     const hash = descriptor.integrity[file] ?? hashes[base + file];
-    // Without its hash the browser would fetch it twice.
+    // Without its hash, the browser would fetch the file twice.
     if (hash !== undefined) preload(base + file, 'script', hash);
   }
 }
 
-/** Fills in the `:names` of reads. For an invalid id, the page sends nothing and says that there is no such thing. */
+/** Fills in the `:names`. An invalid id reads nothing, because the page reports it as missing. */
 function named(reads: readonly string[], values: Readonly<Record<string, string>>): readonly string[] {
   const isId = (name: string) => /^[1-9]\d{0,14}$/.test(values[name] ?? '');
   const known = reads.filter((read) => [...read.matchAll(/:(\w+)/g)].every(([, name = '']) => isId(name)));
@@ -81,7 +79,7 @@ function preloadMount(mount: SectionMount, version: PublishedVersion, hashes: Pr
   return pages.flatMap(({ page, values }) => named(readsOf(page), values));
 }
 
-/** Calls back once the program's deferred scripts have come: what the first paint does not show would only share the line with them. */
+/** Waits for the program's deferred scripts, so that later preloads don't compete with them. */
 function afterProgram(then: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', then, { once: true });
   else then();
@@ -94,7 +92,7 @@ function preloadWidgets(version: PublishedVersion, { role }: Visitor, hashes: Pr
   return widgets.flatMap(readsOf);
 }
 
-/** Preloads what the visited page needs of a section, and answers what it reads first. */
+/** Preloads the page's files and returns its first reads. */
 function preloadSection(section: PublishedSection, visitor: Visitor, hashes: PreloadHashes): readonly string[] {
   const chosen = chosenVersion(section, visitor);
   if (chosen === null) return [];
@@ -105,13 +103,12 @@ function preloadSection(section: PublishedSection, visitor: Visitor, hashes: Pre
   });
 }
 
-/** Has the browser fetch the overview's files, which the build has named, beside the program. */
+/** Preloads the overview's files, which the build lists in the document. */
 function preloadOverview(): void {
   const files = document.getElementById('overview-files');
   if (files instanceof HTMLTemplateElement) document.head.append(files.content);
 }
 
-/** The registry as a document has it. */
 interface InlinedRegistry extends RegistryDocument {
   readonly preloadHashes?: PreloadHashes;
 }
@@ -126,7 +123,7 @@ function begin({ sections, settings, preloadHashes = {} }: InlinedRegistry, visi
   startReads([...WHEREVER, ...ofShell, ...ofSections], `${settings.authScheme} ${visitor.token}`.trim(), reads);
 }
 
-/** The registry that the origin has written into the document; undefined in a document of a server that does not. */
+/** undefined when the server doesn't inline the registry. */
 function inlinedRegistry(): unknown {
   try {
     return JSON.parse(document.getElementById('arena-registry')?.textContent ?? '');
@@ -135,7 +132,7 @@ function inlinedRegistry(): unknown {
   }
 }
 
-/** Keeps the place free of the banner over a section that runs from a developer's machine. */
+/** Reserves the banner's space while a section runs from a developer's machine. */
 function reserveBanner(registry: unknown): void {
   if ((registry as { readonly devSections?: unknown } | undefined)?.devSections !== true) return;
   const { style } = document.documentElement;
@@ -159,7 +156,7 @@ export function boot(): void {
       try {
         if (inlined !== undefined) showFrame(inlined as RegistryDocument, visitor, handOver);
       } catch {
-        // The program says what is wrong with a registry.
+        // The program reports registry errors.
       }
     },
   };

@@ -3,7 +3,7 @@ import type { Visitor } from './visitor';
 
 type PublishedSection = RegistryDocument['sections'][number];
 
-/** The version of a section that this person gets, as the program will judge; null for one that the shell refuses. */
+/** Chooses the version like the program does; null when the shell would refuse it. */
 export function chosenVersion({ name, live, candidate }: PublishedSection, { userId }: Visitor): PublishedSection['live'] | null {
   const chosen = candidate != null && getsCandidate(name, candidate.share, userId) ? candidate : live;
   return contractServes(CONTRACT_VERSION, chosen.descriptor.contract) ? chosen : null;

@@ -1,10 +1,9 @@
 import { API_BASE, requestKey } from '@arena/shared/contract';
 import type { HandOver } from './hand-over';
 
-// The document's first script sends a page's first reads with the stored token. Each answer is used once, for the same request and token;
-// every other request is sent as usual.
+// The first script sends a page's first reads with the stored token. Each answer is used once, for the same request and token.
 
-/** An answer unused for this time is too old to be shown (milliseconds). */
+/** Older unused answers are too stale to show (milliseconds). */
 const KEPT_MS = 10_000;
 
 export interface EarlyRead {
@@ -13,19 +12,19 @@ export interface EarlyRead {
   readonly answer: Promise<Response>;
 }
 
-/** Starts the reads of addresses below the API's base path, and adds them to `reads`. Never throws. */
+/** Sends reads below the API's base path and adds them to `reads`. Never throws. */
 export function startReads(addresses: readonly string[], authorization: string, reads: HandOver['reads']): void {
   for (const address of addresses.map((one) => API_BASE + one)) {
     const answer = fetch(address, { headers: { accept: 'application/json', authorization }, credentials: 'include' });
-    // The caller of `fetchOnce` sees the failure; an unused one is ignored.
+    // `fetchOnce` passes the failure to its caller; an unused one is ignored.
     answer.catch(() => undefined);
     reads.set(requestKey('GET', new URL(address, location.href)), { authorization, startedAt: Date.now(), answer });
   }
-  // What an act reads before it sends must be fresh, and every act begins with a press.
+  // Operations need fresh reads and begin with a press, so a press drops the early answers.
   for (const press of ['pointerdown', 'keydown']) addEventListener(press, () => reads.clear(), { once: true, capture: true });
 }
 
-/** The browser's `fetch`, which answers a request that was already sent by the document with that one's answer, once. */
+/** `fetch`, except that an early answer to the same request is used once. */
 export const fetchOnce: typeof fetch = (input, init) => {
   const request = input instanceof Request ? input : new Request(input, init);
   const key = requestKey(request.method, request.url);

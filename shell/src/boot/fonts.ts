@@ -1,7 +1,6 @@
 import { readStored, writeStored } from '../common/storage';
 
-// At a first visit the fonts (31 kB) load after the first screen; on later visits they're cached and used for the first paint.
-// Their rules are in the document, switched off.
+// Fonts load after the first screen on a first visit, and before the first paint once cached. Their rules start disabled.
 
 const KEPT = 'arena-fonts';
 
@@ -9,19 +8,19 @@ const rules = () => document.querySelector<HTMLStyleElement>('style[data-fonts]'
 
 const switchOn = () => rules()?.setAttribute('media', 'all');
 
-/** For the document's first script, if fonts are likely cached: requesting them at the first layout would repeat it. */
+/** Enables cached fonts before the first layout, which would otherwise be repeated. */
 export function takeKeptFonts(): void {
   if (readStored('localStorage', KEPT) === null) return;
   switchOn();
   for (const face of document.fonts) void face.load();
 }
 
-/** For the document's end: the pages of signing in wait for nothing else. Asked for before it, they would hold the document up. */
+/** Sign-in pages load their fonts at the end of the document, because earlier requests would delay it. */
 export function takeFontsOfSignIn(): void {
   if (location.pathname.startsWith('/auth/')) switchOn();
 }
 
-/** All fonts are switched on together, to avoid a layout for each. */
+/** Enables all fonts together, to avoid a layout for each. */
 async function load(): Promise<void> {
   const style = rules();
   if (style === null || style.media === 'all') return;
@@ -35,9 +34,9 @@ async function load(): Promise<void> {
     for (const face of faces) document.fonts.add(face);
     writeStored('localStorage', KEPT, '');
   } catch {
-    // The reader's own typefaces stay, and the next visit tries again.
+    // System fonts stay, and the next visit tries again.
   }
 }
 
-/** For the program, once its first screen stands in the document: the fonts after its paint, and at once the next time. */
+/** Loads the fonts after the first screen's paint. */
 export const fetchFonts = (): void => void requestAnimationFrame(() => setTimeout(() => void load()));

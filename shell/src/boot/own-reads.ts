@@ -11,15 +11,15 @@ import {
 } from '@arena/shared/contract';
 import { OWN_PATHS } from '../app/own-paths';
 
-// The build evaluates this file, so that the document's first script has only the addresses.
+// The build evaluates this file, so that the first script contains only the addresses.
 
-/** Asked of every backend, on every screen. */
+/** Read on every screen. */
 export const WHEREVER: readonly string[] = [read(platformCalls.capabilities)];
 
 const COUNTS = read(platformCalls.counts);
 const REVENUE = read(overviewCalls.monthlyRevenue);
 
-/** The first reads of the shell's own screens, like `reads` and `readsWith` in `section.ts`. `:userId` is the signed-in user. */
+/** First reads of the shell's screens. `:userId` is the signed-in user. */
 export const OWN_READS: Readonly<Record<string, SectionReads>> = {
   [OWN_PATHS.dashboard]: {
     reads: [

@@ -13,8 +13,7 @@ import { chosenVersion } from './chosen-version';
 import type { HandOver } from './hand-over';
 import type { Visitor } from './visitor';
 
-// Shows the frame or the sign-in page before the program loads: clones the build's output (`prerender/render.tsx`) and fills in what only
-// this browser knows. The program's first render replaces it with the same layout.
+// Shows the prerendered frame or sign-in page (`prerender/render.tsx`) until the program replaces it with the same layout.
 
 const NARROW = '(max-width: 1000px)';
 
@@ -52,7 +51,7 @@ function entryElement(template: Element, { entry }: NavigationItem, current: Nav
   return element;
 }
 
-/** The frame has one entry without a group and one in a group; each is repeated as often as it is needed. */
+/** Clones the frame's template entries, one with and one without a group. */
 function fillNavigation(frame: Element, items: readonly NavigationItem[], current: NavigationItem | null, path: string): void {
   const nav = slotOf(frame, 'navigation');
   const [plain, labelled] = [...(nav?.children ?? [])];
@@ -95,7 +94,7 @@ function frameOf({ sections, settings }: RegistryDocument, visitor: Visitor): HT
   if (frame === null) return null;
   const path = location.pathname;
   const versions = sections.map((section) => chosenVersion(section, visitor));
-  // The program reports what is wrong with a section.
+  // The program reports section errors.
   if (versions.includes(null)) return null;
   const descriptors = versions.flatMap((version) => version?.descriptor ?? []);
   const entries: readonly ShownEntry[] = [...OWN_ENTRIES, ...descriptors.flatMap(({ navigation }) => navigation)];
@@ -111,7 +110,7 @@ function frameOf({ sections, settings }: RegistryDocument, visitor: Visitor): HT
   setText(slotOf(frame, 'line'), line);
   const title = descriptors.find(({ mounts }) => mounts.some((mount) => path === mount.path || path.startsWith(`${mount.path}/`)))?.title;
   setText(frame.querySelector('main [role=status] > p'), title === undefined ? 'Loading…' : `Loading ${title}…`);
-  // Nothing in it does anything yet.
+  // Inert, because the program isn't running yet.
   frame.inert = true;
   return frame;
 }
@@ -128,7 +127,7 @@ export function showFrame(registry: RegistryDocument, visitor: Visitor, handOver
         : null;
   if (page === null) return;
   setTheme(page);
-  // Without a handler the browser would put the password into the address.
+  // Without a handler, the browser would put the password into the URL.
   const form = page.querySelector('form');
   if (form !== null) handOver.signIn = { form, submitted: false };
   form?.addEventListener('submit', (event) => {

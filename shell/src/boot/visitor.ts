@@ -2,9 +2,9 @@ import { readStoredJson } from '../common/storage';
 import { RECORD_KEY } from '../session/record-keys';
 import { isOver } from '../session/token-expiry';
 
-/** The owner of the stored session, as far as the first script can tell; the program checks the record again. */
+/** The stored session's owner. The program validates the record again. */
 export interface Visitor {
-  /** null when there is none that may be sent. */
+  /** null when there is no token that may be sent. */
   readonly token: string | null;
   readonly role: string | null;
   readonly userId: number | null;
@@ -26,7 +26,7 @@ export function readVisitor(): Visitor {
     const record = readStoredJson('localStorage', RECORD_KEY) as Record | null;
     if (typeof record?.token !== 'string' || record.token === '') return NOBODY;
     const { user = null } = record;
-    // The guard decides about a token that is over; nothing is sent with it.
+    // Never sends an expired token; the guard handles it.
     const token = /^[\x21-\x7e]+$/.test(record.token) && !isOver(record.token) ? record.token : null;
     return {
       token,

@@ -15,7 +15,7 @@ export interface ChartProps {
   readonly kind: 'bar' | 'line';
 }
 
-// Distinct in hue and lightness, in both themes.
+// Distinct in hue and lightness in both themes.
 const ORANGE = '#c9730f';
 const BLUE = '#2f86d6';
 const COLORS = [color.accent, color.ok, ORANGE, BLUE, color.muted];
@@ -29,10 +29,10 @@ const Frame = styled('figure')({
   '& .MuiChartsLegend-root': { color: color.text, fontSize: '0.8125rem' },
 });
 
-/** One chart, as bars or as lines. What the arrow keys do in it is the library's. */
+/** The chart library handles the arrow keys. */
 export default function Chart({ title, data: { axis, categories, series, unit }, kind }: ChartProps) {
   const narrow = useMediaQuery('(max-width: 560px)');
-  // A month in which more was paid out than came in reaches below the axis.
+  // More paid out than received makes a negative month.
   const lowest = Math.min(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const label = (value: number | null) => (value === null ? 'not known' : formatValue(value, unit));
   const common = {
@@ -51,7 +51,7 @@ export default function Chart({ title, data: { axis, categories, series, unit },
     ],
   };
   return (
-    // The name is the figure's: the library would put it on an element without a role.
+    // Names the figure, because the library would name an element without a role.
     <Frame aria-label={`${title}: ${series.map((one) => one.label).join(', ')} by ${axis.toLowerCase()}. Switch to Table for the numbers.`}>
       <MuiTheme>
         {kind === 'bar' ? (

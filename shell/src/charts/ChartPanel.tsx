@@ -22,7 +22,7 @@ import { useSeen } from './useSeen';
 
 const HEIGHT = 280;
 
-/** The chart, whose code is fetched first. Where it cannot be fetched, the table is shown. `load`: how it is fetched. */
+/** Shows the table if the chart's code can't be loaded. */
 export const lazyChart = (load: () => Promise<ComponentType<ChartProps>>) =>
   lazyComponent(load, {
     loading: ({ title }) => (
@@ -72,19 +72,19 @@ export interface ChartPanelProps {
   readonly title: string;
   readonly kind: 'bar' | 'line';
   readonly query: Reading<ChartData>;
-  /** The call that the figures come from. */
+  /** The call behind the figures. */
   readonly source?: string;
   readonly mark?: ReactNode;
-  /** What it means that there is nothing to show. */
+  /** The message for an empty chart. */
   readonly blank: string;
-  /** False for figures that are not worth a chart, such as samples: the table alone. */
+  /** False shows only the table, for figures such as samples. */
   readonly chart?: boolean;
   readonly wide?: boolean;
   readonly children?: ReactNode;
   readonly Chart?: typeof LazyChart;
 }
 
-/** Figures as a chart or as a table: loaded, failed and tried again on their own. The chart's code is fetched when it comes into view. */
+/** Each panel loads, fails and retries separately. The chart's code loads when the panel scrolls into view. */
 export function ChartPanel(props: ChartPanelProps) {
   const { title, kind, query, source, mark, blank, chart = true, wide = false, children, Chart = LazyChart } = props;
   const id = useId();

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** So far below the screen a place counts as seen: what it shows is there when it comes up. */
+/** Loads a chart slightly before it scrolls into view. */
 const AHEAD = '200px';
 
-/** Whether a place has come into view, once and for all; true where a browser cannot say. The callback is the place's ref. */
+/** Stays true once seen; true without IntersectionObserver. Returns a ref callback. */
 export function useSeen(): readonly [seen: boolean, place: (element: Element | null) => (() => void) | undefined] {
   const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined');
   const place = useCallback((element: Element | null) => {

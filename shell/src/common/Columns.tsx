@@ -1,6 +1,6 @@
 import { media, styled } from '@arena/shared/ui';
 
-/** Panels in two columns where there is room for two. One with `data-wide` takes a row of its own. */
+/** Two columns where there is room; `data-wide` spans both. */
 export const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,7 +1,7 @@
 import { FormError } from '@arena/shared/ui';
 import type { Problem } from './useSubmit';
 
-/** Why a form was not sent, above its fields; each attempt takes the focus. `more` follows the hint. */
+/** Takes the focus on each attempt. `more` follows the hint. */
 export function ProblemNotice({ problem, more = '' }: { readonly problem: Omit<Problem, 'fields'> | null; readonly more?: string }) {
   if (problem === null) return null;
   const { message, hint, attempt } = problem;

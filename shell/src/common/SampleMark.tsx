@@ -10,7 +10,7 @@ const Mark = styled('span')({
   flex: 'none',
 });
 
-/** Says that what is beside it is an example and was not measured. */
+/** Marks figures that are examples, not measurements. */
 export function SampleMark() {
   return <Mark title="Sample data">Sample</Mark>;
 }

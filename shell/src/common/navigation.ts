@@ -1,26 +1,24 @@
 import type { IconNode, NavigationEntry } from '@arena/shared/contract';
 
-/** An entry as it is rendered: a section's out of the registry, or one of the shell's own. */
+/** A section's registry entry, or one of the shell's. */
 export type ShownEntry = Omit<NavigationEntry, 'icon'> & { readonly icon: IconNode };
 
-/** One entry of the sidebar. */
 export interface NavigationItem {
   readonly entry: ShownEntry;
-  /** Its section could not be loaded. */
   readonly failed: boolean;
-  /** How many things wait there, as it is said elsewhere too; nothing is rendered for null. */
+  /** The number of open items as text; null shows none. */
   readonly pending?: string | null;
 }
 
 export interface NavigationGroup {
-  /** null for the entries above all groups. */
+  /** null for entries without a group. */
   readonly label: string | null;
   readonly items: readonly NavigationItem[];
 }
 
 const isBelow = (path: string, parent: string) => path.startsWith(parent.endsWith('/') ? parent : `${parent}/`);
 
-/** Entries in their order; a group is where its first entry is. */
+/** A group takes the position of its first entry. */
 export function groupsOf(items: readonly NavigationItem[]): readonly NavigationGroup[] {
   const groups = new Map<string | null, NavigationItem[]>([[null, []]]);
   for (const item of [...items].sort((a, b) => a.entry.order - b.entry.order)) {
@@ -31,7 +29,7 @@ export function groupsOf(items: readonly NavigationItem[]): readonly NavigationG
   return [...groups].filter(([, members]) => members.length > 0).map(([label, members]) => ({ label, items: members }));
 }
 
-/** The entry of a path: the longest that equals or contains it. An entry that contains others (/admin) only matches its own path. */
+/** The longest entry that equals or contains the path. An entry that contains others (/admin) only matches its own path. */
 export function currentOf(items: readonly NavigationItem[], pathname: string): NavigationItem | null {
   let path = pathname;
   while (path.length > 1 && path.endsWith('/')) path = path.slice(0, -1);

@@ -1,7 +1,6 @@
 /** Elements of the early frame that `boot/show-frame.ts` fills in. */
 export type Slot = 'environment' | 'navigation' | 'group' | 'screen' | 'keys' | 'theme' | 'account' | 'name' | 'line';
 
-/** The attribute that marks an element as a slot. */
 export const slot = (name: Slot) => ({ 'data-slot': name });
 
 export const slotOf = (frame: Element, name: Slot): Element | null => frame.querySelector(`[data-slot=${name}]`);

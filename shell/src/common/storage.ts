@@ -1,4 +1,4 @@
-// The browser's storage, if it may be used. Without it, reads find nothing and writes last as long as the page.
+// Without storage, reads find nothing and writes last only for the page.
 
 type Kind = 'localStorage' | 'sessionStorage';
 
@@ -12,7 +12,7 @@ function quietly<T>(act: () => T): T | null {
 
 export const readStored = (kind: Kind, key: string): string | null => quietly(() => window[kind].getItem(key));
 
-/** Null also for text that isn't JSON. */
+/** null also for text that isn't JSON. */
 export const readStoredJson = (kind: Kind, key: string): unknown => quietly(() => JSON.parse(readStored(kind, key) ?? 'null') as unknown);
 
 export const writeStored = (kind: Kind, key: string, text: string): void => void quietly(() => window[kind].setItem(key, text));

@@ -4,7 +4,7 @@ import { platform } from '@arena/shared/platform';
 export const instantOfLocal = (local: LocalDateTime | null): Date | null =>
   local === null ? null : instantOf(local, platform().settings.platformTimeZone);
 
-/** The time of day in the reader's zone, `14:53`. */
+/** Local time of day, `14:53`. */
 export function clockOf(instant: Date | number): string {
   const at = new Date(instant);
   return [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');

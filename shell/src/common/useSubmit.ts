@@ -3,14 +3,14 @@ import { useRef, useState } from 'react';
 
 export interface Problem {
   readonly message: string;
-  /** What to do about it; null where the message says it. */
+  /** null when the message is enough. */
   readonly hint: string | null;
-  /** The server's messages by the wire's field names. */
+  /** Server messages by wire field name. */
   readonly fields: Readonly<Record<string, string>>;
   readonly attempt: number;
 }
 
-/** Sends once at a time, and keeps what went wrong. Nothing that was typed is touched. */
+/** Sends one request at a time and keeps the error. Never changes the input. */
 export function useSubmit<V>(send: (values: V) => Promise<void>) {
   const [phase, setPhase] = useState<'open' | 'sending' | 'done'>('open');
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -18,7 +18,7 @@ export function useSubmit<V>(send: (values: V) => Promise<void>) {
   const attempt = useRef(0);
 
   const submit = async (values: V): Promise<Problem | null> => {
-    // A state is set too late for a second click in the same moment.
+    // A ref, because state updates too late for a second click.
     if (running.current) return null;
     running.current = true;
     attempt.current += 1;

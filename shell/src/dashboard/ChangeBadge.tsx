@@ -16,7 +16,7 @@ const Root = styled('span')({
   '&[data-way=down]': { color: color.bad, background: color.badSoft },
 });
 
-/** A change in percent as it is printed: `+4.2%`. */
+/** `+4.2%` */
 export function percentText(change: number): string {
   const size = Math.round(Math.abs(change) * 10) / 10;
   const sign = size === 0 ? '' : change > 0 ? '+' : '-';

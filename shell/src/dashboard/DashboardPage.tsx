@@ -10,18 +10,18 @@ import { FigureCards } from './FigureCards';
 import { PendingRedeems } from './PendingRedeems';
 import { Statistics } from './Statistics';
 
-// As many beside each other as have room: sections bring as many as they like.
+// As many columns as fit, because sections add any number of widgets.
 const Waiting = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(21rem, 100%), 1fr))',
-  // As high as the longest of ours with all its rows: nothing below moves when they arrive.
+  // Reserves the height of the longest widget, so that nothing moves when rows arrive.
   gridAutoRows: 'minmax(22.75rem, auto)',
   gap: 16,
   marginBottom: 16,
   [media.phone]: { gridAutoRows: 'minmax(20.75rem, auto)', gap: 12, marginBottom: 12 },
 });
 
-/** /admin (part 1 §2): how the platform is doing, and what waits for a decision. */
+/** Part 1 §2. */
 export default function DashboardPage() {
   const offer = useCapabilityStatus('dashboard-statistics');
   const statistics = useStatistics(offer === 'yes');

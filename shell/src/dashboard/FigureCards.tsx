@@ -14,12 +14,12 @@ const Lines = styled('span')({
   '& > span': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 6px' },
 });
 
-// As high as the cards are with their change and time: nothing below them moves when those arrive.
+// Reserves the final height, so that nothing moves when the figures arrive.
 const Grid = styled(SummaryGrid)({ gridAutoRows: 'minmax(8.5rem, auto)', [media.phone]: { gridAutoRows: 'minmax(9.625rem, auto)' } });
 
 interface FigureCardsProps {
   readonly offer: CapabilityStatus;
-  /** undefined while they are loading, or could not be read. */
+  /** undefined while loading and after an error. */
   readonly statistics: DashboardStatistics | undefined;
 }
 
@@ -31,7 +31,7 @@ const changeOf = (statistics: DashboardStatistics, id: Figure['id']) =>
     revenue: statistics.revenueChange,
   })[id];
 
-/** The four numbers at the top. Each loads, fails and is tried again on its own, unless the server counts them at once. */
+/** Each figure loads, fails and retries separately, unless the server counts them all in one call. */
 export function FigureCards(props: FigureCardsProps) {
   return (
     <Grid>
@@ -59,7 +59,7 @@ function FigureCard({ figure, offer, statistics }: FigureCardsProps & { readonly
       linkLabel={`${figure.label}: open ${figure.pathName}`}
       label={figure.label}
       icon={figure.icon}
-      // A number that was read before stays, also when it could not be read again.
+      // A failed refetch keeps the last figure.
       state={data !== undefined ? 'ready' : error !== null && !isFetching ? 'error' : 'loading'}
       value={figureText(figure, data?.value ?? null) ?? <Dash label="no number" />}
       hint={

@@ -30,7 +30,7 @@ const Table = styled('table')({
   '& small': { display: 'block', color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem' },
 });
 
-/** The redeem requests that wait, and the way to them (part 1 §7 reads them for the dashboard). */
+/** Part 1 §7. */
 export function PendingRedeems() {
   const query = usePendingRedeems();
   const { total = 0, totalIsLeast = false } = query.data ?? {};

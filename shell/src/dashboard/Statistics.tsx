@@ -32,7 +32,7 @@ interface StatisticsProps {
   readonly statistics: ReturnType<typeof useStatistics>;
 }
 
-/** The game summary and the redeem statistics: live where the server has them, else the specification's samples. */
+/** Live where the server has statistics, otherwise the specification's samples. */
 export function Statistics({ offer, statistics }: StatisticsProps) {
   const sample = offer === 'no';
   const { data, error, isFetching, refetch } = statistics;
@@ -49,7 +49,7 @@ export function Statistics({ offer, statistics }: StatisticsProps) {
     refetch,
     data: figures && chartOf(figures),
   });
-  // Which of the two it will be is not known yet: neither is shown.
+  // Until the capability is known, shows neither.
   if (offer === 'asking') {
     return ['Game summary', 'Redeem statistics'].map((title) => (
       <Panel key={title} aria-label={title}>

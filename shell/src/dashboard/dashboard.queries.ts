@@ -2,7 +2,6 @@ import { overviewCalls, type Redeem, redeemCalls } from '@arena/shared/contract'
 import { platform, subscribeChanges, useCapabilityStatus, useQuery, useQueryClient } from '@arena/shared/platform';
 import { useEffect } from 'react';
 
-/** The cache keys of the dashboard: everything, one figure, the statistics, the pending redeem requests. */
 export const dashboardKeys = {
   all: ['shell', 'dashboard'] as const,
   figure: (id: string) => [...dashboardKeys.all, 'figure', id] as const,
@@ -10,7 +9,7 @@ export const dashboardKeys = {
   redeems: () => [...dashboardKeys.all, 'redeems'] as const,
 };
 
-/** Extension `dashboard-statistics`; asks nothing without it. */
+/** Extension `dashboard-statistics`; disabled without it. */
 export const useStatistics = (offered: boolean) =>
   useQuery({
     queryKey: dashboardKeys.statistics(),
@@ -18,7 +17,6 @@ export const useStatistics = (offered: boolean) =>
     enabled: offered,
   });
 
-/** As many requests as the dashboard shows. */
 export const SHOWN_REDEEMS = 4;
 
 interface PendingRedeems {
@@ -38,7 +36,7 @@ async function readPendingRedeems(searches: boolean, signal: AbortSignal): Promi
   return { redeems: redeems.slice(0, SHOWN_REDEEMS), total: redeems.length, totalIsLeast: false };
 }
 
-/** The redeem requests that wait for a decision (part 1 §7): the first ones, and how many there are. */
+/** The first pending redeem requests (part 1 §7) and their total. */
 export function usePendingRedeems() {
   const search = useCapabilityStatus('request-search');
   return useQuery({
@@ -48,7 +46,7 @@ export function usePendingRedeems() {
   });
 }
 
-/** What each kind of change makes out of date. Fees and prizes make the revenue. */
+/** The queries that each kind of change invalidates. Fees and prizes make up the revenue. */
 const CONCERNED: Readonly<Record<string, readonly (readonly string[])[]>> = {
   user: [dashboardKeys.figure('users')],
   room: [dashboardKeys.figure('rooms'), dashboardKeys.figure('revenue')],
@@ -56,10 +54,10 @@ const CONCERNED: Readonly<Record<string, readonly (readonly string[])[]>> = {
   tournament: [dashboardKeys.figure('tournaments'), dashboardKeys.figure('revenue')],
   redeem: [dashboardKeys.redeems()],
 };
-/** Changes come in bursts; the figures are read again once for all of them. */
+/** Changes come in bursts, so they share one refetch. */
 const GATHER_MS = 1500;
 
-/** Reads figures again, some moments after something changed on the server. */
+/** Refetches figures shortly after a change on the server. */
 export function useLiveFigures(): void {
   const queryClient = useQueryClient();
   useEffect(() => {

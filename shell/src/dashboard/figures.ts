@@ -8,13 +8,13 @@ import { type SAMPLE_BADGES } from './sample-figures';
 interface FigureValue {
   /** null for an answer without a number. */
   readonly value: number | null;
-  /** What has to be known to read it right. */
+  /** A caveat for reading the value. */
   readonly note?: string;
 }
 
 type FigureId = keyof typeof SAMPLE_BADGES;
 
-/** One of the dashboard's four cards (part 1 §2). */
+/** One of the four cards (part 1 §2). */
 export interface Figure extends CountedFigure<FigureValue> {
   readonly id: FigureId;
   readonly label: string;
@@ -56,7 +56,7 @@ export const FIGURES: readonly Figure[] = [
     path: '/admin/tournaments',
     pathName: 'Tournaments',
     money: false,
-    // The specification counts the page that the call answers; a page says how many there are besides.
+    // The specification counts the returned page, which also has the total.
     async read(signal) {
       const { items, total } = await platform().api.call(tournamentCalls.list, { query: {} }, { signal });
       return total > items.length ? { value: items.length, note: `of ${formatCount(total)} (first page only)` } : { value: items.length };
@@ -70,7 +70,7 @@ export const FIGURES: readonly Figure[] = [
     path: '/admin/analytics',
     pathName: 'Analytics',
     money: true,
-    // The first entry, whatever the order of the list (part 1 §2).
+    // The first entry in any order (part 1 §2).
     read: async (signal) => ({ value: (await platform().api.call(overviewCalls.monthlyRevenue, {}, { signal }))[0]?.amount ?? null }),
   },
 ];

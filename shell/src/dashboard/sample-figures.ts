@@ -1,6 +1,6 @@
 import type { DashboardStatistics } from '@arena/shared/contract';
 
-/** The specification's figures without a source (part 1 §2 and §9): shown, marked as samples, without `dashboard-statistics`. */
+/** The specification's figures without a source (part 1 §2 and §9), marked as samples without `dashboard-statistics`. */
 export const SAMPLE_BADGES = { users: '+12.5%', rooms: '+8.2%', tournaments: '+4.1%', revenue: '+15.3%' } as const;
 
 export type SampleStatistics = Pick<

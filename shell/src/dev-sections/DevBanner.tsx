@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { clockOf } from '../common/time';
 import { running } from './running';
 
-// At the foot of the window, above every screen and below every dialog. Its place is kept free from the first paint on (`boot/`).
+// Above every screen and below every dialog. `boot/` reserves its space before the first paint.
 const Bar = styled('section')({
   position: 'fixed',
   inset: 'auto 0 0 0',
@@ -22,12 +22,12 @@ const Bar = styled('section')({
   [media.phone]: { padding: '0 8px', gap: 8, justifyContent: 'space-between', fontSize: '0.8125rem', lineHeight: '1.0625rem' },
 });
 
-/** Says, on every screen and all the time, that a section runs from a developer's machine. Goes with it, and only with it. */
+/** Shown on every screen for as long as a section runs from a developer's machine. */
 export default function DevBanner() {
   const now = useStore(running, (state) => state.now);
   useEffect(() => {
     if (now !== null) return;
-    // Nothing runs: its place is the page's again.
+    // Returns the reserved space to the page.
     document.documentElement.style.removeProperty('--dev-bar');
     document.documentElement.style.removeProperty('padding-bottom');
   }, [now]);

@@ -10,7 +10,7 @@ interface DevSectionsPanelProps {
   readonly actions?: AddressActions;
 }
 
-/** Where an administrator lets the own browser take a section from a developer's machine. A part of the Sections screen. */
+/** Lets an administrator run a section from a developer's machine in this browser only. */
 export function DevSectionsPanel({ actions }: DevSectionsPanelProps) {
   const scheme = platform().settings.authScheme;
   const { data, error, refetch } = useQuery({ queryKey: ['dev-sections'], queryFn: () => askDevSections(scheme), retry: false });

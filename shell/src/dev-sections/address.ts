@@ -1,6 +1,6 @@
 const PROBLEM = 'Enter a full address, such as http://localhost:3901.';
 
-/** The origin that was typed. Throws a sentence where it is none, or none that the server would take; the server judges it again. */
+/** Throws a readable message for an origin that the server would refuse; the server validates it again. */
 export function originOf(typed: string, allowed: readonly string[]): string {
   const text = typed.trim().replace(/\/$/, '');
   if (!/^https?:\/\/[^/?#@]+$/.test(text) || !URL.canParse(text)) throw new Error(PROBLEM);

@@ -4,13 +4,13 @@ import { type RegisteredSection, registeredSection } from '../sections/registry'
 
 const PATIENCE_MS = 3000;
 
-/** An entry that can replace the registry's, or the reason, as the end of a sentence that begins with the address. */
+/** A valid entry, or the problem as the end of a sentence that starts with the address. */
 export type DeveloperEntry =
   { readonly entry: RegisteredSection; readonly problem: null } | { readonly entry: null; readonly problem: string };
 
 const no = (problem: string): DeveloperEntry => ({ entry: null, problem });
 
-/** Whether a mount would take an address away from another section. */
+/** The section whose address the mount would take. */
 function takes(path: string, name: string, sections: readonly RegisteredSection[]): RegisteredSection | undefined {
   const mountsOf = ({ descriptor }: RegisteredSection) => descriptor?.mounts ?? [];
   const own = sections.find((section) => section.name === name);
@@ -22,7 +22,7 @@ function takes(path: string, name: string, sections: readonly RegisteredSection[
   );
 }
 
-/** Whether a descriptor may stand in for the section that was agreed to: it passes what the registry's entries pass, and wants no other section's address. */
+/** Requires an entry that the registry would accept, without addresses of other sections. */
 export function judgeEntry(raw: unknown, origin: string, name: string | null, sections: readonly RegisteredSection[]): DeveloperEntry {
   const said = (raw ?? {}) as { readonly name?: unknown; readonly version?: unknown };
   const entry = registeredSection({ name: String(said.name), version: String(said.version), base: `${origin}/`, cohort: 'live' }, raw);
@@ -37,7 +37,7 @@ export function judgeEntry(raw: unknown, origin: string, name: string | null, se
   return { entry, problem: null };
 }
 
-/** What a developer's machine serves now, for the section that was agreed to. Never rejects. */
+/** Reads the entry from a developer's machine. Never rejects. */
 export async function readEntry({ section, origin }: DevSection, sections: readonly RegisteredSection[]): Promise<DeveloperEntry> {
   let raw: unknown;
   try {

@@ -7,27 +7,27 @@ import { type DeveloperEntry, readEntry } from './entry';
 import { running } from './running';
 import { askDevSections, endDevSections, Refused } from './service';
 
-/** How often a tab that is looked at asks whether it still holds (milliseconds). */
+/** How often a visible tab confirms with the server (milliseconds). */
 const ASK_EVERY_MS = 60_000;
 const TOAST_MS = 8000;
 
 interface Followed {
   readonly host: SectionHost;
   readonly dev: DevSection;
-  /** What was there when the tab began. */
+  /** The entry when the tab started. */
   readonly first: DeveloperEntry;
   readonly title: string;
-  /** How long it still holds (milliseconds). */
+  /** Remaining time (milliseconds). */
   readonly left: number;
   readonly scheme: string;
 }
 
-/** Calls `end` when the time is over, at sign-out, or when the server no longer confirms it. Returns how to stop watching. */
+/** Calls `end` at the time limit, at sign-out, or when the server stops confirming. Returns a function that stops watching. */
 function watchForEnd(dev: DevSection, endsAt: number, scheme: string, end: (why: string | null) => void): () => void {
   const timer = setTimeout(() => end('the time limit was reached'), endsAt - Date.now());
   const ask = () => {
     if (document.visibilityState === 'hidden') return;
-    // A timer sleeps with the machine.
+    // Timers pause while the computer sleeps.
     if (Date.now() >= endsAt) return end('the time limit was reached');
     askDevSections(scheme).then(
       ({ sections, allowed }) => {
@@ -53,10 +53,7 @@ function watchForEnd(dev: DevSection, endsAt: number, scheme: string, end: (why:
   };
 }
 
-/**
- * Keeps a tab in step with a developer's machine and replaces the section after each build. Ends for good when the time is over, on Stop,
- * at sign-out, or when the server no longer confirms it.
- */
+/** Replaces the section after each build, until the time limit, Stop, sign-out, or the server stops confirming. */
 export function follow({ host, dev, first, title, left, scheme }: Followed): void {
   const endsAt = Date.now() + left;
   let over = false;
@@ -69,16 +66,16 @@ export function follow({ host, dev, first, title, left, scheme }: Followed): voi
   const take = async () => {
     const read = (reads += 1);
     const { entry, problem } = await readEntry(dev, host.snapshot.sections);
-    // A later one is under way, or nothing of it counts any more.
+    // A newer read is running, or following has ended.
     if (over || read !== reads) return;
     update(entry === null ? { problem } : { problem: null, taken: true });
     const own = host.snapshot.sections.find(({ name }) => name === dev.section);
-    // What is there already is not loaded a second time.
+    // Skips a version that is already loaded.
     if (entry !== null && (own === undefined || !isSame(own, entry))) await host.takeElsewhere(dev.section, entry);
   };
 
   const changes = new EventSource(`${dev.origin}/changes`);
-  // Also after a lost connection: there may be a new build.
+  // Also after a reconnection, because there may be a new build.
   changes.onopen = () => void take();
   changes.addEventListener('change', () => void take());
   changes.onerror = () => update({ problem: 'does not answer' });

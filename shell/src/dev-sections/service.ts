@@ -41,19 +41,19 @@ async function call(scheme: string, method: 'GET' | 'POST', body?: object): Prom
   return z.parse(answerOf, said);
 }
 
-/** What runs in this browser, as its server says now. Rejects with `Refused`, or where it does not answer. */
+/** Rejects with `Refused`, or when the server doesn't answer. */
 export const askDevSections = (scheme: string) => call(scheme, 'GET');
 
-/** Agrees to a section of a developer's machine, in this session. */
+/** Starts a developer's section for this session. */
 export const agreeTo = (scheme: string, { section, origin }: Pick<DevSection, 'section' | 'origin'>) =>
   call(scheme, 'POST', { section, origin });
 
-/** Ends what was agreed to. Never rejects: without the server the tab has let go of it all the same. */
+/** Never rejects: the tab has already stopped using the section. */
 export async function endDevSections(): Promise<void> {
   await fetch(DEV_SECTIONS_PATH, { method: 'DELETE', credentials: 'same-origin', keepalive: true }).catch(() => undefined);
 }
 
-/** Reads an address's `section.json` in a worker without other rights, before the document may reach it. Rejects with the reason. */
+/** Reads `section.json` in a worker without other rights, before the document may access the origin. Rejects with the reason. */
 export async function lookAt(origin: string): Promise<unknown> {
   const worker = new Worker(DEV_SECTIONS_READER);
   try {

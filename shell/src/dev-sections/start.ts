@@ -7,23 +7,20 @@ import { readEntry } from './entry';
 import { follow } from './follow';
 import { askDevSections, endDevSections } from './service';
 
-/**
- * Starts the sections of a tab whose document allows one from a developer's machine. Only the server says, per session, which one runs:
- * neither the document, the address nor the browser's storage does. Never rejects.
- */
+/** Only the server decides per session which section runs, not the document, URL or storage. Never rejects. */
 export async function startWithDevSections(snapshot: RegistrySnapshot): Promise<readonly [SectionHost, ReactNode]> {
   const banner = createElement(DevBanner);
   const asEverybody = () => [new SectionHost(snapshot), banner] as const;
   const scheme = snapshot.settings.authScheme;
   if (auth.tokenOf() === null) {
-    // The user signed out where this was not running.
+    // The user signed out in a page without developer sections.
     void endDevSections();
     return asEverybody();
   }
   const answer = await askDevSections(scheme).catch(() => null);
   const dev = answer?.sections[0];
   if (answer === null || dev === undefined) return asEverybody();
-  // Nothing that a developer's program does is counted as if it were the live version's.
+  // Telemetry stays off, so that a developer's build never counts as the live version.
   const host = new SectionHost({ ...snapshot, telemetry: false });
   const live = snapshot.sections.find(({ name }) => name === dev.section);
   const first = await readEntry(dev, snapshot.sections);

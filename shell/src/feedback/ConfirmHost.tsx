@@ -7,14 +7,14 @@ import { dismissQuestions, questions } from './questions';
 
 type QuestionProps = ComponentProps<typeof QuestionDialog>;
 
-/** What cannot be asked is not done, and the next click tries again. `load`: how the dialog is fetched. */
+/** If the dialog can't be loaded, nothing is done, and the next click tries again. */
 export const lazyQuestion = (load: () => Promise<ComponentType<QuestionProps>>) =>
   lazyDialog(load, 'Couldn’t open the confirmation. Nothing was changed. Check your connection and try again.');
 
 const LazyQuestion = lazyQuestion(() => import(/* webpackChunkName: "question" */ './QuestionDialog').then((module) => module.default));
 
 interface ConfirmHostProps {
-  /** When the person is signed out, every open question is answered with no. */
+  /** Signing out answers every open question with no. */
   readonly session: SessionView;
   readonly Question?: typeof LazyQuestion;
 }
@@ -23,7 +23,7 @@ export function ConfirmHost({ session, Question = LazyQuestion }: ConfirmHostPro
   const open = useStore(questions, (waiting) => waiting[0] ?? null);
 
   useEffect(() => {
-    // Back and Forward leave the screen that asked.
+    // Back and Forward leave the screen that opened the question.
     window.addEventListener('popstate', dismissQuestions);
     const unsubscribe = session.subscribe(() => {
       if (!session.get().isLoggedIn) dismissQuestions();

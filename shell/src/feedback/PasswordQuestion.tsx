@@ -16,7 +16,7 @@ export interface PasswordQuestionProps {
   readonly onClose: () => void;
 }
 
-/** A question confirmed with the user's own password. The server checks it first; no section sees it, and a wrong one is reported here. */
+/** Confirms with the user's password. The server checks it first, this dialog reports a wrong one, and no section sees it. */
 export function PasswordQuestion({ open, question, onConfirm, onClose }: PasswordQuestionProps) {
   const form = useForm<Values>({ resolver: zodResolver(values), defaultValues: { password: '' } });
   const { phase, problem, submit } = useSubmit(async ({ password }: Values) => {

@@ -9,7 +9,7 @@ const LazyPasswordQuestion = lazyDialog<PasswordQuestionProps>(
   'Couldn’t open the confirmation. Nothing was changed. Check your connection and try again.',
 );
 
-/** One question. It stays rendered while it closes, so that it does not go blank under the eye. */
+/** Stays rendered while closing, so that the dialog doesn't go blank. */
 export default function QuestionDialog({ open }: { readonly open: OpenQuestion | null }) {
   const shown = useLast(open ?? undefined);
   const answered = useRef<number | null>(null);
@@ -19,7 +19,7 @@ export default function QuestionDialog({ open }: { readonly open: OpenQuestion |
   if (shown === undefined) return null;
 
   const answer = (confirmed: boolean) => {
-    // A second click while it closes must not answer the next question.
+    // A second click while closing must not answer the next question.
     if (open === null || answered.current === open.id) return;
     answered.current = open.id;
     open.answer(confirmed);

@@ -21,7 +21,7 @@ const Root = styled('div')({
   background: color.raised,
   color: color.text,
   boxShadow: color.float,
-  // The container lets clicks through to the page; the toast itself takes them.
+  // The container is click-through; the toast isn't.
   pointerEvents: 'all',
 });
 const Words = styled('p')({
@@ -39,7 +39,7 @@ interface ToastCardProps {
   readonly onDismiss: () => void;
 }
 
-/** One message. Errors interrupt a screen reader, the rest waits for a pause. */
+/** Errors interrupt a screen reader; other messages wait. */
 export function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const clock = useAutoDismiss(toast.duration ?? TOAST_MS, onDismiss);
   const { icon, ink } = looks[toast.tone];

@@ -10,7 +10,7 @@ const Stack = styled('div')({
   position: 'fixed',
   right: 20,
   bottom: 20,
-  // Above a banner at the foot of the window.
+  // Above a banner at the bottom of the window.
   paddingBottom: 'var(--dev-bar)',
   zIndex: 1400,
   display: 'flex',
@@ -27,7 +27,6 @@ const Place = styled('div')({
   [media.still]: { animation: 'none', transition: 'none' },
 });
 
-/** Shows what `notify` says. Rendered once. */
 export function Toaster() {
   const shown = useStore(toasts);
   return (

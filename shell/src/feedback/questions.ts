@@ -7,15 +7,15 @@ export interface OpenQuestion {
   readonly answer: (confirmed: boolean) => void;
 }
 
-/** Questions that wait for an answer, the first one on the screen. */
+/** The first question is on the screen. */
 export const questions = createStore<readonly OpenQuestion[]>()(() => []);
 
 let count = 0;
 
-// By the title, which names the thing: a body may be rendered again for each asking.
+// Compares titles, which name the subject: bodies are new elements each time.
 const same = (one: Confirmation, other: Confirmation) => one.title === other.title && one.confirmLabel === other.confirmLabel;
 
-/** Asks in a dialog. False if the user cancels, leaves or is signed out, and at once if the same question is open (a double click). */
+/** False if the user cancels, leaves or is signed out, and at once if the same question is open (a double click). */
 export function confirm(question: Confirmation): Promise<boolean> {
   if (questions.getState().some((open) => same(open.question, question))) return Promise.resolve(false);
   return new Promise((resolve) => {
@@ -29,7 +29,6 @@ export function confirm(question: Confirmation): Promise<boolean> {
   });
 }
 
-/** Answers everything that is open with no. */
 export function dismissQuestions(): void {
   for (const { answer } of questions.getState()) answer(false);
 }

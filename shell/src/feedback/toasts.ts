@@ -1,32 +1,30 @@
 import type { Toast } from '@arena/shared/platform';
 import { createStore } from 'zustand/vanilla';
 
-/** How long a toast stays (part 2 §9). */
+/** Part 2 §9. */
 export const TOAST_MS = 3000;
-/** How long one moves in or out. */
+/** The length of the animation. */
 export const MOVE_MS = 140;
-/** More than these at once hide the page: the oldest goes. */
+/** More toasts would hide the page, so the oldest one leaves. */
 const MOST_TOASTS = 4;
 
 export interface ShownToast extends Toast {
   readonly id: number;
-  /** It is moving out. */
+  /** The toast is animating out. */
   readonly leaving: boolean;
 }
 
-/** The toasts on the screen, the oldest first. One that comes before the `Toaster` is not lost. */
+/** Oldest first. Toasts before the `Toaster` renders aren't lost. */
 export const toasts = createStore<readonly ShownToast[]>()(() => []);
 
 let count = 0;
 let recent: readonly { readonly toast: Toast; readonly at: number }[] = [];
 
-/** Moves a toast out of sight, and takes it away. */
 export function dismissToast(id: number): void {
   toasts.setState((shown) => shown.map((toast) => (toast.id === id ? { ...toast, leaving: true } : toast)), true);
   setTimeout(() => toasts.setState((shown) => shown.filter((toast) => toast.id !== id), true), MOVE_MS);
 }
 
-/** Shows a message in the corner of the screen. */
 export function notify(toast: Toast): void {
   count += 1;
   recent = [...recent.filter(({ at }) => Date.now() - at < TOAST_MS), { toast, at: Date.now() }];
@@ -36,7 +34,7 @@ export function notify(toast: Toast): void {
   if (staying.length > MOST_TOASTS && oldest !== undefined) dismissToast(oldest.id);
 }
 
-/** Messages too recent to have been read yet. */
+/** Messages too recent for the user to have read. */
 export function recentToasts(): readonly { readonly message: string; readonly tone: string }[] {
   return recent.filter(({ at }) => Date.now() - at < TOAST_MS / 2).map(({ toast: { message, tone } }) => ({ message, tone }));
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useStableCallback } from '@arena/shared/ui/core';
 
-/** Calls `dismiss` after `ms` on the screen; pauses while hovered, focused or in the background. Returns the element's props. */
+/** Calls `dismiss` after `ms`; pauses while hovered, focused or in the background. Returns the element's props. */
 export function useAutoDismiss(ms: number, dismiss: () => void) {
   const left = useRef(ms);
   const since = useRef(0);

@@ -12,7 +12,7 @@ const LazyMenu = lazyComponent<AccountMenuListProps>(
   { failed: (_, menu) => (menu.anchor === null ? null : <PlainAccountMenu {...menu} />) },
 );
 
-/** Who is signed in, and what belongs to that person: Admin, Edit Profile and Logout (part 1 §1). */
+/** Part 1 §1: Admin, Edit Profile and Logout. */
 export function AccountMenu({ rail }: { readonly rail: boolean }) {
   const { role, loggedInUserInfo: user } = useAuth();
   const { name, line } = accountWords(user, role);

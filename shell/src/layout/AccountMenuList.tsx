@@ -4,7 +4,7 @@ import { Blocks, LayoutDashboard, LogOut, UserPen } from 'lucide';
 import { Link } from 'react-router-dom';
 
 export interface AccountMenuListProps {
-  /** What it hangs on; null while it is closed. */
+  /** null while closed. */
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
   readonly onLogout: () => void;
@@ -16,7 +16,7 @@ const LINKS = [
   { to: '/admin/sections', label: 'Sections', icon: Blocks },
 ] as const;
 
-/** Loaded when the user approaches its button. */
+/** Loaded when the pointer or the focus reaches its button. */
 export default function AccountMenuList({ anchor, onClose, onLogout }: AccountMenuListProps) {
   const signOut = () => {
     onClose();

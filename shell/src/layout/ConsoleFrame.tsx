@@ -13,7 +13,7 @@ const Root = styled('div')({
   '&[data-frame=open]': { gridTemplateColumns: '256px minmax(0, 1fr)' },
   [media.phone]: { '--rail': '52px' },
 });
-// A column of its own, also while the sidebar lies above the page and leaves its place.
+// Its own column, even while the sidebar overlays the page.
 const Column = styled('div')({ gridColumn: 2, minWidth: 0, display: 'flex', flexDirection: 'column' });
 const Main = styled('main')({
   flex: 1,
@@ -34,9 +34,9 @@ export interface ConsoleFrameProps {
   readonly account: ReactNode;
   readonly children: ReactNode;
   readonly notices?: ReactNode;
-  /** The user points at an entry: its section may be prefetched. */
+  /** The pointer or the focus is on an entry, so its section may be prefetched. */
   readonly onIntent?: (path: string) => void;
-  /** Every press within the frame, for the plain links in it. */
+  /** Follows plain links inside the frame. */
   readonly onPress?: MouseEventHandler;
   readonly onToggle?: () => void;
   readonly onClose?: () => void;
@@ -44,7 +44,7 @@ export interface ConsoleFrameProps {
   readonly mainRef?: Ref<HTMLElement>;
 }
 
-/** Sidebar, top bar and screen. The build renders it too (`prerender/`): what only the browser knows belongs into `ConsoleLayout`. */
+/** The build renders this too (`prerender/`), so browser-only behavior belongs into `ConsoleLayout`. */
 export function ConsoleFrame(props: ConsoleFrameProps) {
   const { navigation, frame, environment, account, children, notices, onIntent, onPress, onToggle, onClose, toggleRef, mainRef } = props;
   return (

@@ -10,7 +10,6 @@ import { useSidebar } from './useSidebar';
 type ConsoleLayoutProps = Required<Pick<ConsoleFrameProps, 'navigation' | 'environment' | 'onIntent' | 'children'>> &
   Pick<ConsoleFrameProps, 'notices'>;
 
-/** The frame around every screen of /admin. */
 export function ConsoleLayout({ children, ...props }: ConsoleLayoutProps) {
   const main = useRef<HTMLElement>(null);
   const { frame, toggle, close, toggleButton } = useSidebar();

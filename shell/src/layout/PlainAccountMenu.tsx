@@ -17,7 +17,7 @@ const Box = styled('div')({
   boxShadow: color.float,
 });
 
-/** The same menu without the library's, for when that can't be fetched: signing out must always be possible. */
+/** A fallback without the menu library: signing out must always be possible. */
 export function PlainAccountMenu({ onClose, onLogout }: AccountMenuListProps) {
   return (
     <Box>

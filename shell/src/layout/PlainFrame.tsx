@@ -9,7 +9,6 @@ const Root = styled('div')({
   minHeight: '100dvh',
   display: 'flex',
   flexDirection: 'column',
-  // One floodlight from above, and nothing else.
   background: `radial-gradient(60rem 26rem at 50% -12rem, ${color.accentSoft}, transparent)`,
 });
 const Top = styled('header')({

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** How long Back waits for a screen to become long enough again. */
+/** How long Back waits for a screen to become tall enough. */
 const PATIENCE_MS = 1500;
 const HANDS_ON = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 const positions = new Map<string, number>();
 
-/** Restores the scroll position once the screen is long enough; stops if the user scrolls. */
+/** Restores the scroll position once the screen is tall enough; stops if the user scrolls. */
 function restore(top: number): () => void {
   const until = Date.now() + PATIENCE_MS;
   let frame = 0;
@@ -24,13 +24,13 @@ function restore(top: number): () => void {
   return stop;
 }
 
-/** New screens start at the top; Back restores the position. A change of only the search part moves nothing. Render once, in the router. */
+/** New screens start at the top; Back restores the position. Query changes don't scroll. Render once, in the router. */
 export function ScrollMemory() {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
   const before = useRef<string | null>(null);
 
-  // With the commit, not after it: a shorter screen clamps the place, and that is not where the old one was left.
+  // Runs with the commit, because a shorter screen would clamp the scroll position first.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const note = () => positions.set(key, window.scrollY);
@@ -44,7 +44,7 @@ export function ScrollMemory() {
     before.current = pathname;
     const top = type === 'POP' ? (positions.get(key) ?? 0) : 0;
     if (top > 0) return restore(top);
-    // Skipped at the start of the document: asking would force a layout before the first paint. A hash names its own place.
+    // Skipped on document load, to avoid a layout before the first paint. A hash has its own position.
     if (type === 'POP' ? !first : moved && hash === '') window.scrollTo(0, 0);
     return undefined;
   }, [hash, key, pathname, type]);

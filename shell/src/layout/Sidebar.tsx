@@ -25,7 +25,7 @@ const Root = styled('aside')({
   '&[data-frame=over]': { position: 'fixed', left: 0, width: 'min(256px, calc(100vw - 48px))', boxShadow: color.float },
   '&[data-frame=rail]': {
     '& .brand': { justifyContent: 'center', padding: '6px 0 10px' },
-    // Screen readers still find every text.
+    // Keeps the text available to screen readers.
     '& .label': visuallyHidden,
     '& .mark': { position: 'absolute', top: 3, right: 5, marginLeft: 0 },
     '& a': { justifyContent: 'center' },
@@ -52,7 +52,7 @@ const Nav = styled('nav')({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Room for the focus ring, which would be cut off at the edge of what scrolls.
+  // Keeps the scroll container from clipping the focus ring.
   margin: -4,
   padding: 4,
 });
@@ -100,7 +100,7 @@ export function Sidebar({ navigation, frame, environment, account, onIntent, onC
             {environment}
           </EnvironmentChip>
         ) : null}
-        {/* It lies over the button that has opened it, so it brings one that closes it, and the focus moves there. */}
+        {/* The overlay covers the button that opened it, so it has its own close button, which takes the focus. */}
         {frame === 'over' ? <IconButton label="Close the sidebar" icon={X} tipSide="bottom" autoFocus onClick={onClose} /> : null}
       </BrandLine>
       <Nav aria-label="Console" {...slot('navigation')}>

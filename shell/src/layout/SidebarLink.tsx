@@ -2,7 +2,7 @@ import { color, font, HoverTip, Icon, media, styled, VisuallyHidden } from '@are
 import { TriangleAlert } from 'lucide';
 import type { NavigationItem } from '../common/navigation';
 
-// A plain one: the frame follows it.
+// A plain link, which the frame follows.
 const Anchor = styled('a')({
   position: 'relative',
   display: 'flex',
@@ -49,7 +49,7 @@ const Failed = styled('span')({
 interface SidebarLinkProps {
   readonly item: NavigationItem;
   readonly current: 'page' | 'true' | undefined;
-  /** Only the icon is seen; the name is still there for screen readers, and as a tip. */
+  /** Shows only the icon; the name is a tooltip and available to screen readers. */
   readonly rail: boolean;
   readonly onIntent: ((path: string) => void) | undefined;
 }

@@ -46,7 +46,6 @@ interface TopBarProps {
   readonly toggleRef: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Where one is, the way to anywhere else, and what is new. */
 export function TopBar({ navigation, frame, onToggle, toggleRef }: TopBarProps) {
   const { pathname } = useLocation();
   const entry = currentOf(navigation, pathname)?.entry ?? null;

@@ -5,7 +5,7 @@ import type { SectionHost } from '../sections/host';
 import type { RegisteredSection } from '../sections/registry';
 import { holdsUnsavedInput } from '../sections/unsaved';
 
-// Above the page and below every dialog, where neither the toasts nor the sidebar are.
+// Above the page and below every dialog, clear of the toasts and the sidebar.
 const Card = styled('section')({
   position: 'fixed',
   left: 'calc(var(--rail) + 20px)',
@@ -31,7 +31,7 @@ const Hint = styled('p')({ color: color.muted });
 export interface UpdateCardProps {
   readonly host: SectionHost;
   readonly offers: readonly RegisteredSection[];
-  /** The version of the console itself that a reload would bring, or null. */
+  /** The shell version that a reload would load, or null. */
   readonly shell: string | null;
   readonly reload?: () => void;
 }
@@ -59,7 +59,7 @@ const Offer = ({ what, action, hint, onTake, onLater }: OfferProps) => (
   </div>
 );
 
-/** Offers newer versions: a section's in place, one at a time; the console's own by a reload. Nothing happens by itself. */
+/** Offers newer sections in place, and a newer shell by reload. Never updates by itself. */
 export default function UpdateCard({ host, offers, shell, reload = () => window.location.reload() }: UpdateCardProps) {
   const [put, setPut] = useState<ReadonlySet<string>>(new Set());
   const [held, setHeld] = useState<string | null>(null);
@@ -71,7 +71,7 @@ export default function UpdateCard({ host, offers, shell, reload = () => window.
   const hintOf = (key: string, action: string) => (held === key ? `Save or discard your changes, then press ${action} again.` : null);
   const take = async (offer: RegisteredSection) => {
     const { name, descriptor } = offer;
-    // Only what is on the screen can hold something: leaving a screen has let go of it before.
+    // Only the section on the screen can have unsaved input: leaving a screen has already discarded it.
     const onScreen = host.mountAt(window.location.pathname)?.registered.name === name;
     if (onScreen && holdsUnsavedInput()) return setHeld(keyOf(offer));
     setHeld(null);

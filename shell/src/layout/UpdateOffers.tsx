@@ -3,7 +3,7 @@ import { useHostState, useSectionHost } from '../sections/host-context';
 
 const LazyCard = lazyComponent(() => import(/* webpackChunkName: "update-card" */ './UpdateCard').then((module) => module.default));
 
-/** Says which sections, and whether the console itself, could be had in a newer version. The code of the card comes with the first offer. */
+/** The card's code loads with the first offer. */
 export function UpdateOffers() {
   const host = useSectionHost();
   const offers = useHostState((state) => state.offers);

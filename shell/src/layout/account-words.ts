@@ -8,7 +8,6 @@ interface Person {
   readonly email?: string | null;
 }
 
-/** What the foot of the sidebar says of the signed-in person. */
 export function accountWords(
   user: Person | null,
   role: string | null,

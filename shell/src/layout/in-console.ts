@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether what is rendered stands inside the console's frame. */
+/** True inside the console's frame. */
 export const InConsole = createContext(false);

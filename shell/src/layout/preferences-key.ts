@@ -1,2 +1,2 @@
-/** Where `preferences` are kept. Alone in a file: the document's first script reads them too. */
+/** In its own file, because the document's first script reads the preferences too. */
 export const PREFERENCES_KEY = 'arena.preferences';

@@ -4,7 +4,7 @@ import { readStored, removeStored, writeStored } from '../common/storage';
 import { PREFERENCES_KEY } from './preferences-key';
 
 interface Preferences {
-  /** Whether the reader has made the sidebar a rail, where there would be room for all of it. */
+  /** The user's choice for wide screens. */
   readonly sidebarCollapsed: boolean;
 }
 
@@ -14,12 +14,11 @@ const quietStorage: StateStorage = {
   removeItem: (name) => removeStored('localStorage', name),
 };
 
-/** How the reader likes the console, kept in this browser. */
 export const preferences = createStore<Preferences>()(
   persist((): Preferences => ({ sidebarCollapsed: false }), {
     name: PREFERENCES_KEY,
     storage: createJSONStorage(() => quietStorage),
-    // Takes only values of the right type: other code can write to storage.
+    // Validates types, because other code can write to storage.
     merge: (stored, current) => {
       const collapsed = typeof stored === 'object' && stored !== null ? (stored as Partial<Preferences>).sidebarCollapsed : undefined;
       return typeof collapsed === 'boolean' ? { sidebarCollapsed: collapsed } : current;

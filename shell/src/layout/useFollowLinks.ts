@@ -4,10 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 const CONSOLE = /^\/admin(?![^/?#])/;
 
-/**
- * Follows plain links to console screens without a page load: a router link listens to every address change, which is costly in tables.
- * New tabs and downloads are left to the browser. The next screen learns how this list was left (`useListQuery`).
- */
+/** Follows plain links without a page load: a router link listens to every address change, which is costly in tables. */
 export function useFollowLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();

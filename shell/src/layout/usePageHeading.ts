@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const BRAND = 'Arena';
-/** After this the focus is no longer moved, so as not to take it from the user. */
+/** After this time, moving the focus could interrupt the user. */
 const PATIENCE_MS = 10_000;
 
-// Of the page, not of one frame: going from the console to the login page is a navigation too. The first screen is none.
+// Module state, because going from the console to the login page is a navigation too. The first screen isn't.
 let lastPath: string | null = null;
 
 function focusHeading(heading: HTMLElement): void {
@@ -13,10 +13,7 @@ function focusHeading(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
 }
 
-/**
- * Uses the screen's heading as the document title and, after a navigation, as the focus, so that screen readers announce it. A change of
- * the search part is no navigation, and a focus that the user moved while the screen loaded stays.
- */
+/** After a navigation, focuses the heading for screen readers, unless the user moved the focus. Query changes don't count. */
 export function usePageHeading(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const awaited = useRef<string | null>(null);

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { preferences, setSidebarCollapsed } from './preferences';
 
-/** `open` and `rail` stand beside the page; `over` lies above it, where there is only room for a rail. */
+/** `open` and `rail` are next to the page; `over` overlays it on narrow screens. */
 export type SidebarFrame = 'open' | 'rail' | 'over';
 
-/** The sidebar and its button: a lasting choice on a wide screen, a moment's look on a narrow one. */
+/** A stored preference on wide screens, a temporary overlay on narrow ones. */
 export function useSidebar() {
   const narrow = useMediaQuery('(max-width: 1000px)');
   const collapsed = useStore(preferences, (state) => state.sidebarCollapsed);
@@ -15,7 +15,7 @@ export function useSidebar() {
   const [peekedAt, setPeekedAt] = useState<string | null>(null);
   const toggleButton = useRef<HTMLButtonElement>(null);
 
-  // Going somewhere closes it, and so does a screen that has become wide.
+  // Closes after a navigation or when the screen becomes wide.
   const over = narrow && peekedAt === pathname;
   const frame: SidebarFrame = over ? 'over' : narrow || collapsed ? 'rail' : 'open';
 

@@ -8,15 +8,15 @@ import { NOTHING_UNREAD, unread } from '../notifications/unread';
 import { auth } from '../session/auth-store';
 import { startLiveFeed } from './live-feed';
 
-/** How often a backend with notifications and without a stream is asked for news. */
+/** The polling interval for backends with notifications but without a stream. */
 const POLL_MS = 60_000;
 
-// What arrived in the meantime isn't worth an error: the next event asks again.
+// Errors are ignored, because the next event tries again.
 const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
 
-/** Events may have been missed: every screen reads again, and the feed in its own way, which moves nothing. */
+/** After missed events, every screen refetches; the notification feed catches up without moving its list. */
 function readAgain(): void {
-  // Lists in use stay as they are until the user asks for what is new.
+  // Lists in use stay unchanged until the user shows new rows.
   announceChange({ subject: null, id: null, status: null, actorId: null });
   quietly(readScreensAgain());
   quietly(catchUp());
@@ -40,7 +40,7 @@ function CountUnread({ poll }: { readonly poll: boolean }) {
   return null;
 }
 
-/** Listens to the server while a user is signed in. Rendered once, in the console's frame; renders nothing. */
+/** Active while a user is signed in. Rendered once; renders nothing. */
 export default function LiveFeed() {
   const token = useStore(auth.store, (state) => state.token);
   const { loggedInUserInfo } = useSession();

@@ -1,34 +1,34 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
-/** The first pause before a reconnection; it doubles up to the longest. */
+/** The first reconnection delay, which doubles up to the longest. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
-/** The longest that the server may ask to wait. */
+/** The maximum delay that the server may request. */
 const LONGEST_WAIT_MS = 300_000;
-/** A stream that held this long was a good one: the next pause is the first again. */
+/** A stream open for this long resets the delay. */
 const STEADY_MS = 5000;
-/** Three of the server's signs of life (one every 15 seconds) that did not come. */
+/** Three missed heartbeats, which the server sends every 15 seconds. */
 export const SILENCE_MS = 45_000;
 
 export interface ConnectionOptions {
   readonly address: string;
   /** The session's headers; the connection adds its own. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The id of the last event seen in this session, from an earlier connection. */
+  /** From an earlier connection of this session. */
   readonly lastEventId?: string | null;
   readonly onEvent: (event: EventSourceMessage) => void;
-  /** The stream is open, with these headers; called again after every reconnection. */
+  /** Called after every connection, with the response headers. */
   readonly onOpen: (headers: Headers) => void;
-  /** The server no longer knows the session. The connection has given up. */
+  /** The session is unknown to the server, so the connection stops. */
   readonly onUnauthorized: () => void;
 }
 
 type Outcome = 'lost' | 'unauthorized' | 'refused' | { readonly askAgainMs: number };
 
-// These answers will be the same next time: there is no use in asking again.
+// Retrying wouldn't change these responses.
 const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
 
-/** `Retry-After` in seconds, as both of our servers say it. */
+/** `Retry-After` in seconds, as both of our servers send it. */
 function outcomeOf({ status, headers }: Response): Outcome {
   const seconds = Number(headers.get('retry-after') ?? 0);
   if (isFinal(status)) return 'refused';
@@ -43,7 +43,7 @@ interface Attempt {
   readonly feed: (text: string) => void;
 }
 
-/** Reads one stream to its end. `EventSource` cannot be used: it sends no Authorization header. */
+/** `EventSource` can't send an Authorization header. */
 async function readStream({ address, headers, abort, onOpen, feed }: Attempt): Promise<Outcome> {
   const { signal } = abort;
   let silence = setTimeout(() => abort.abort(), SILENCE_MS);
@@ -52,7 +52,7 @@ async function readStream({ address, headers, abort, onOpen, feed }: Attempt): P
     if (signal.aborted) return 'lost';
     if (answer.status === 401) return 'unauthorized';
     if (!answer.ok) return outcomeOf(answer);
-    // A page of some proxy, sent as a success: it will pass.
+    // A proxy's page with a success status; retry.
     if (answer.body === null || !(answer.headers.get('content-type') ?? '').includes('text/event-stream')) return 'lost';
     onOpen(answer.headers);
     const reader = answer.body.getReader();
@@ -72,7 +72,7 @@ async function readStream({ address, headers, abort, onOpen, feed }: Attempt): P
   }
 }
 
-/** The pauses between attempts: each twice as long as the one before, unless one is cut short. */
+/** Exponential delays between attempts, which can be ended early. */
 function createPauses() {
   let first = FIRST_PAUSE_MS;
   let failures = 0;
@@ -83,7 +83,7 @@ function createPauses() {
     wake: () => wake(),
     async next(leastMs: number): Promise<void> {
       await new Promise<void>((resolve) => {
-        // Spread out, so that a server that comes back is not met by every console in the same moment.
+        // Jitter, so that consoles don't all reconnect at once.
         const longest = Math.min(first * 2 ** failures, LONGEST_PAUSE_MS);
         const timer = setTimeout(resolve, leastMs + longest * (0.5 + Math.random() / 2));
         wake = () => {
@@ -96,15 +96,12 @@ function createPauses() {
   };
 }
 
-/**
- * Keeps one SSE stream open until closed, through lost networks, restarts and silence. Resumes after the last event, backs off after each
- * failure and reconnects at once when the browser is online again. Returns the function that closes it.
- */
+/** Keeps an SSE stream open and resumes after the last event. Returns a function that closes it. */
 export function openConnection({ address, headers, onEvent, onOpen, onUnauthorized, ...from }: ConnectionOptions): () => void {
   let closed = false;
   let lastEventId = from.lastEventId ?? null;
   let current: AbortController | null = null;
-  // The server ends this page's earlier stream by this name. An insecure page has none.
+  // The server uses this name to end the page's previous stream. Insecure pages have no UUID.
   const name = (crypto as Partial<Crypto>).randomUUID?.();
   const own = { accept: 'text/event-stream', ...(name === undefined ? {} : { 'x-stream-of': name }) };
   const pauses = createPauses();

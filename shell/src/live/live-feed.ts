@@ -7,9 +7,9 @@ import { inOneTab, type TabMessage } from './one-tab';
 
 interface LiveListener {
   onNotification(notification: Notification): void;
-  /** Some may have arrived unheard. */
+  /** Notifications may have been missed. */
   onMissedNotifications(): void;
-  /** Events may have been missed: what is on the screen has to be read again. */
+  /** Events may have been missed, so everything on the screen must be refetched. */
   onResumed(): void;
 }
 
@@ -29,7 +29,7 @@ const changed = (kind: string): TabMessage => {
   return { kind: 'event', type: isNotification ? 'missed-notifications' : 'change', data, id: null };
 };
 
-/** When each kind of thing changed last: what the server says of it as it opens the stream, and what the stream brings (epoch milliseconds). */
+/** The last change of each kind, from the stream and from the server's summary at the start (epoch milliseconds). */
 class Lately {
   #knownFrom = Infinity;
   #changedAt = new Map<string, number>();
@@ -46,7 +46,7 @@ class Lately {
     if (typeof kind === 'string') this.#changedAt.set(kind, Date.now());
   }
 
-  /** The changes to announce to a screen whose data was read at this time or later. */
+  /** Changes since `time`, or a full refetch if they aren't known that far back. */
   since(time: number): readonly TabMessage[] {
     if (!(time >= this.#knownFrom)) return [READ_AGAIN];
     return [...this.#changedAt].filter(([, at]) => at >= time).map(([kind]) => changed(kind));
@@ -56,15 +56,11 @@ class Lately {
 interface LiveSession {
   readonly session: string;
   readonly token: string;
-  /** Nothing that is shown was read before (epoch milliseconds). */
+  /** The earliest time at which shown data was read (epoch milliseconds). */
   readonly since: number;
 }
 
-/**
- * Listens for one session (extension `live-changes`) until the returned function is called. Changes go to the screens that subscribed,
- * notifications to the listener. Changes between the first reads and the open stream are announced too; if unknown, everything is read
- * again.
- */
+/** Listens for one session (extension `live-changes`). Returns a function that stops. Covers changes since the first reads. */
 export function startLiveFeed({ session, token, since }: LiveSession, listener: LiveListener): () => void {
   let lastEventId: string | null = null;
 
@@ -88,7 +84,7 @@ export function startLiveFeed({ session, token, since }: LiveSession, listener: 
     (emit) => {
       const lately = new Lately();
       let openings = 0;
-      // Of all tabs that wait for the stream to be opened.
+      // The earliest read time of all tabs waiting for the stream.
       let earliest = since;
       const stop = openConnection({
         address: API_BASE + LIVE_EVENTS_PATH,

@@ -9,7 +9,7 @@ export type Emit = (message: TabMessage) => void;
 
 interface Source {
   stop(): void;
-  /** What a tab has to be told that begins to listen now, and shows what was read at this time or later (epoch milliseconds). */
+  /** The messages for a new listener that shows data read at `since` or later (epoch milliseconds). */
   missed(since: number): readonly TabMessage[];
 }
 
@@ -19,11 +19,7 @@ interface Joined {
   readonly since: number;
 }
 
-/**
- * Runs `source` in one tab and sends what it emits to all tabs; a later tab gets what it missed. A browser opens six connections to a
- * server at most, so a stream per tab would block the seventh. When the tab closes, another takes over. Without Web Locks (an insecure
- * page) each tab has its own.
- */
+/** Runs `source` in one tab for all tabs, because browsers limit connections. Without Web Locks, each tab has its own. */
 export function inOneTab(
   name: string,
   since: number,
@@ -53,7 +49,7 @@ export function inOneTab(
       });
       return new Promise<void>((resolve) => (release = resolve));
     })
-    // Stopped while it was waiting for its turn.
+    // Stopped while waiting for the lock.
     .catch(() => undefined);
 
   return () => {

@@ -17,7 +17,7 @@ const Count = styled('span')({
   boxShadow: `0 0 0 2px ${color.ground}`,
 });
 
-/** The way to the notifications, and how many are unread. What arrives is said politely, wherever the person is. */
+/** Announces new notifications politely. */
 export function Bell() {
   const { arrived } = useStore(unread);
   const shown = useStore(unread, unreadText);

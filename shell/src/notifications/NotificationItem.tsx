@@ -32,7 +32,7 @@ const Row = styled('li')({
 });
 const Mark = styled('span')({ display: 'grid', placeItems: 'center', width: 32, height: 32, borderRadius: radius.control });
 const Title = styled('h2')({ fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 500, overflowWrap: 'anywhere' });
-// The link lies over the row; the button stands above it.
+// The link covers the row; the button is above it.
 const Open = styled(Link)({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none' },
@@ -83,7 +83,7 @@ export function NotificationItem({ entry: { type, title, body, at, read, link },
             <>
               <span aria-hidden>·</span>
               <HoverTip text={formatInstant(at)} describe={false} onPress>
-                {/* Reachable, so that the exact time is there without a pointer too. */}
+                {/* Focusable, so that keyboard users can see the exact time. */}
                 <time dateTime={at.toISOString()} tabIndex={0}>
                   {ageOf(at, now)}
                   <VisuallyHidden>, {formatInstant(at)}</VisuallyHidden>

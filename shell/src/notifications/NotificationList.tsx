@@ -22,7 +22,6 @@ interface NotificationListProps {
   readonly onOlder: () => void;
 }
 
-/** The entries of one filter, and every other state that their place can be in. */
 export function NotificationList({ feed, filter, onOlder }: NotificationListProps) {
   const now = useNow();
   const { entries, error, more } = feed;

@@ -10,7 +10,7 @@ import { useSampleFeed } from './useSampleFeed';
 const ID_BASE = 'notifications';
 const HEADER = { title: 'Notification Center', subtitle: 'Tasks, alerts and updates' };
 
-// Its height is kept free, so that the button for new entries appears without moving the list.
+// Reserves its height, so that the button for new entries doesn't move the list.
 const Bar = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -30,7 +30,7 @@ const NewRowsLine = styled('div')({
   [media.touch]: { minHeight: 44 },
 });
 
-/** /admin/notification (part 1 §2): the platform's notifications, or samples where a backend has none. */
+/** Part 1 §2; samples where the backend has no notifications. */
 export default function NotificationPage() {
   const offer = useCapabilityStatus('notifications');
   if (offer === 'yes') return <PlatformNotifications />;
@@ -46,7 +46,7 @@ export default function NotificationPage() {
 const PlatformNotifications = () => <Center feed={usePlatformFeed()} />;
 const SampleNotifications = () => <Center feed={useSampleFeed()} />;
 
-/** The button that was pressed goes away: the focus goes on in the first of the rows that it brought. */
+/** Moves the focus to the first new row, because the pressed button disappears. */
 function useFocusOnNewRows(entries: NotificationFeed['entries']) {
   const list = useRef<HTMLDivElement>(null);
   const next = useRef<number | null>(null);

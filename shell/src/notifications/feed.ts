@@ -4,8 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { feedKey } from './feed-key';
 import { type ReadMark, tellOtherTabs } from './other-tabs';
 
-// The user's notifications (extension `notifications`). The list on the screen never moves by itself: it is read once, and new entries
-// wait in `arrivals` until the user asks for them.
+// Extension `notifications`. The list never moves by itself: new entries wait in `arrivals` until the user shows them.
 
 const PAGE_SIZE = 20;
 
@@ -30,7 +29,7 @@ export function useFeed() {
   });
 }
 
-/** What has arrived since the list was read, newest first. */
+/** Newest first. */
 export const arrivals = createStore<readonly Notification[]>()(() => []);
 
 const cached = () => platform().queryClient.getQueryData<Pages>(feedKey);
@@ -39,7 +38,6 @@ const write = (change: (pages: Pages) => Pages) =>
 
 const knownIds = () => new Set([...arrivals.getState(), ...itemsOf(cached()?.pages ?? [])].map(({ id }) => id));
 
-/** One notification that the server has just sent. */
 export function receive(notification: Notification): void {
   if (knownIds().has(notification.id)) return;
   arrivals.setState((waiting) => [notification, ...waiting], true);
@@ -50,7 +48,7 @@ function patch(change: (entry: Notification) => Notification): void {
   write(({ pages, pageParams }) => ({ pages: pages.map((page) => ({ ...page, items: page.items.map(change) })), pageParams }));
 }
 
-/** Asks for the newest, after events may have been missed: new ones wait, marks that were set elsewhere are taken over. */
+/** Fetches the newest after missed events: new ones wait, read marks apply at once. */
 export async function catchUp(): Promise<void> {
   if (cached() === undefined) return;
   const { items } = await readPage(0);
@@ -71,13 +69,13 @@ export function showArrivals(): void {
   arrivals.setState([], true);
 }
 
-/** The list has just been read, and may hold some of what arrived while it was on its way. */
+/** Removes arrivals that the fresh list already contains. */
 export function forgetListed(listed: readonly Notification[]): void {
   const ids = new Set(listed.map(({ id }) => id));
   if (arrivals.getState().some(({ id }) => ids.has(id))) arrivals.setState((waiting) => waiting.filter(({ id }) => !ids.has(id)), true);
 }
 
-/** A different user is signed in: earlier arrivals weren't theirs. */
+/** Arrivals belong to the previous user. */
 export const forgetArrivals = (): void => arrivals.setState([], true);
 
 async function marked(ids: ReadonlySet<number | null>, send: () => Promise<unknown>): Promise<void> {
@@ -94,22 +92,22 @@ async function marked(ids: ReadonlySet<number | null>, send: () => Promise<unkno
 const unreadIds = () =>
   [...arrivals.getState(), ...itemsOf(cached()?.pages ?? [])].flatMap(({ id, read }) => (read || id === null ? [] : [id]));
 
-/** Shown as read at once; put back, and thrown, when the server refuses. */
+/** Optimistic; reverts and throws if the server refuses. */
 export async function markRead(id: number): Promise<void> {
   if (!unreadIds().includes(id)) return;
   await marked(new Set([id]), () => platform().api.call(notificationCalls.markRead, { params: { notificationId: id } }));
   tellOtherTabs({ id });
 }
 
-/** All that there are, also those that are not on the screen. */
+/** Includes entries that aren't loaded. */
 export async function markAllRead(): Promise<void> {
-  // What arrives while this is on its way has a higher id, and stays unread.
+  // Later arrivals have a higher id and stay unread.
   const upTo = Math.max(...[...knownIds()].map((id) => id ?? 0), 0);
   await marked(new Set(unreadIds()), () => platform().api.call(notificationCalls.markAllRead, {}));
   tellOtherTabs({ upTo });
 }
 
-/** Another tab of this person has marked these as read, and the server has agreed. */
+/** Applies a mark that the server confirmed to another tab. */
 export function readElsewhere(mark: ReadMark): void {
   const concerns = (id: number | null) => id !== null && ('id' in mark ? id === mark.id : id <= mark.upTo);
   patch((entry) => (!entry.read && concerns(entry.id) ? { ...entry, read: true } : entry));

@@ -1,7 +1,7 @@
 import { NOTIFICATION_TYPES, type NotificationType } from '@arena/shared/contract';
 import { linkTo } from '@arena/shared/platform';
 
-/** One line of the notification center (part 1 §3). */
+/** Part 1 §3. */
 export interface FeedEntry {
   readonly id: number;
   readonly type: NotificationType;
@@ -9,19 +9,19 @@ export interface FeedEntry {
   readonly body: string | null;
   readonly at: Date | null;
   readonly read: boolean;
-  /** A path of the console, or null. */
+  /** A console path, or null. */
   readonly link: string | null;
 }
 
-/** Where the notification center's entries come from: the platform's feed, or samples where a backend has none. */
+/** The platform's feed, or samples where a backend has none. */
 export interface NotificationFeed {
-  /** undefined while loading; newest first. */
+  /** Newest first; undefined while loading. */
   readonly entries: readonly FeedEntry[] | undefined;
   readonly sample: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
   readonly retrying: boolean;
-  /** How many have arrived that are not among the entries yet. */
+  /** New entries that aren't shown yet. */
   readonly arrived: number;
   readonly showArrived: () => void;
   readonly more: { readonly load: () => void; readonly loading: boolean; readonly failed: boolean } | null;
@@ -35,9 +35,7 @@ export const typeOf = (word: string | null): NotificationType => {
   return NOTIFICATION_TYPES.find((type) => type === lower) ?? 'other';
 };
 
-/**
- * The address of a notification: `user/7` and `messages` are looked up in the sections, console paths are taken; anything else is unsafe.
- */
+/** Resolves `user/7` and `messages` through the sections and accepts console paths; null for anything else, which is unsafe. */
 export function addressOfLink(link: string | null): string | null {
   if (link === null) return null;
   const [, place, id] = /^([a-z][a-z0-9-]*)(?:\/([\w-]+))?$/.exec(link) ?? [];
@@ -45,7 +43,6 @@ export function addressOfLink(link: string | null): string | null {
   return /^\/(?![/\\])[^\s\\]*$/.test(link) ? link : null;
 }
 
-/** The filter's choices; `all` is none. */
 export const FILTERS = [
   { value: 'all', label: 'All', one: 'entry', many: 'entries' },
   { value: 'task', label: 'Tasks', one: 'task', many: 'tasks' },

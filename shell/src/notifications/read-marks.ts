@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { readStoredJson, writeStored } from '../common/storage';
 
-// Read marks of sample entries, in this browser only: the backend doesn't know them.
+// Read marks of sample entries exist only in this browser.
 
 const keyOf = (person: number | null) => `arena.notifications.read.${person ?? 'visitor'}`;
 

@@ -9,7 +9,7 @@ interface SampleNotification {
   readonly link: string | null;
 }
 
-/** Shown, marked as samples, on a backend without notifications: the specification gives their form and no source (part 1 §2). */
+/** For backends without notifications: the specification defines the format but no source (part 1 §2). */
 export const SAMPLE_NOTIFICATIONS: readonly SampleNotification[] = [
   {
     id: 1,

@@ -17,7 +17,7 @@ const complain = (what: string) => (error: unknown) =>
 export function usePlatformFeed(): NotificationFeed {
   const feed = useFeed();
   const waiting = useStore(arrivals);
-  // Who comes to the screen sees what has arrived; from then on nothing moves by itself.
+  // Opening the screen shows all arrivals; after that, nothing moves by itself.
   useEffect(() => {
     showArrivals();
     catchUp().catch(() => undefined);

@@ -7,7 +7,7 @@ import { SAMPLE_NOTIFICATIONS } from './sample-notifications';
 
 const nothing = () => undefined;
 
-/** Samples, with read marks that are kept in this browser. */
+/** Stores read marks in this browser. */
 export function useSampleFeed(): NotificationFeed {
   const person = useSession().loggedInUserInfo?.id ?? null;
   const [opened] = useState(() => Date.now());

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 
-// Uses only elements and CSS variables, so that it can't crash with whatever crashed.
+// Uses only elements and CSS variables, so that it doesn't depend on code that may have crashed.
 const page: CSSProperties = {
   minHeight: '60vh',
   display: 'grid',
@@ -27,13 +27,13 @@ const button: CSSProperties = {
 
 interface CrashPageProps {
   readonly error?: unknown;
-  /** What the button does; reloading the page unless said otherwise. */
+  /** Reloads the page by default. */
   readonly onRefresh?: () => void;
 }
 
 const detailOf = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : null);
 
-/** A render failure (part 1 §2). */
+/** Part 1 §2. */
 export function CrashPage({ error, onRefresh = () => window.location.reload() }: CrashPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -36,7 +36,7 @@ function VisitorActions() {
   );
 }
 
-// The Admin link is shown to everybody who is signed in (part 1 §6); the guard answers.
+// All signed-in users see the Admin link (part 1 §6); the guard decides.
 function MemberActions() {
   const logout = useLogout();
   return (
@@ -57,7 +57,7 @@ function MemberActions() {
   );
 }
 
-/** The page at `/` until a public section takes the path over. */
+/** The page at `/` unless a public section mounts there. */
 export default function HomePage() {
   const { isLoggedIn, loggedInUserInfo } = useAuth();
   return (

@@ -25,7 +25,7 @@ interface NotFoundPageProps {
   readonly navigation?: readonly NavigationItem[];
 }
 
-/** An address that leads nowhere. Outside of the console it brings a frame of its own. */
+/** Brings its own frame outside of the console. */
 export function NotFoundPage({ navigation = [] }: NotFoundPageProps) {
   const words = <Words navigation={navigation} />;
   return useContext(InConsole) ? (

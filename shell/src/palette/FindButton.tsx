@@ -17,7 +17,7 @@ const Root = styled(ButtonBase)({
   fontSize: '0.8125rem',
   '& > span': { flex: 1, textAlign: 'left', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '@media (hover: hover)': { '&:hover': { borderColor: color.lineStrong, color: color.text } },
-  // Where there is little room the magnifying glass is enough.
+  // Shows only the icon on narrow screens.
   [media.rail]: {
     width: 32,
     height: 32,

@@ -15,7 +15,7 @@ interface PaletteProps {
   readonly Dialog?: typeof LazyPalette;
 }
 
-/** Listens for Ctrl/⌘ K as soon as the screen shows, hence the layout effect. Its own code is fetched when it is first opened. */
+/** Listens for Ctrl/⌘ K in a layout effect, so that the key works with the first paint. The dialog loads when first opened. */
 export function Palette({ navigation, Dialog = LazyPalette }: PaletteProps) {
   const open = useStore(palette);
 
@@ -24,7 +24,7 @@ export function Palette({ navigation, Dialog = LazyPalette }: PaletteProps) {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
       if (palette.getState()) return closePalette();
-      // A question that is open comes first.
+      // An open dialog takes precedence.
       if (document.getElementById('main')?.closest('[aria-hidden=true]') == null) openPalette();
     };
     document.addEventListener('keydown', listen);

@@ -26,7 +26,7 @@ export default function PaletteDialog({ open, navigation, onClose }: PaletteDial
       maxWidth="sm"
       fullWidth
       aria-labelledby={titleId}
-      // At the top, so that it does not jump while its list grows and shrinks.
+      // Aligned to the top, so that it doesn't jump when the list changes.
       sx={{
         '& .MuiDialog-container': { alignItems: 'flex-start' },
         '& .MuiDialog-paper': { marginTop: 'max(8px, 12vh)', maxHeight: '70vh' },
@@ -47,7 +47,6 @@ const steps: Readonly<Record<string, (place: number, count: number) => number>> 
 
 type Finding = ReturnType<typeof useFinder>;
 
-/** What is found for the typed text, which of it is chosen, and how the keys choose. */
 function useFinder({ navigation, onClose }: Omit<PaletteDialogProps, 'open'>) {
   const { role } = useSession();
   const navigate = useNavigate();
@@ -137,7 +136,7 @@ function Results({ id, finding: { found, place, choose, go } }: { readonly id: s
           role="option"
           aria-selected={index === place}
           onPointerMove={() => index === place || choose(index)}
-          // The field keeps the focus.
+          // Keeps the focus in the field.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => go(destination)}
         >

@@ -7,22 +7,22 @@ import type { RegistrySnapshot } from '../sections/registry';
 export interface Destination {
   readonly id: string;
   readonly label: string;
-  /** Where it stands, or what is to be known of it. */
+  /** The location, or other details. */
   readonly hint: string;
-  /** Found by this as well. */
+  /** Also searched. */
   readonly group?: string;
   readonly icon: IconNode;
   readonly path: string;
 }
 
-/** Screens without an entry in the sidebar. */
+/** Screens without a sidebar entry. */
 const OTHER_SCREENS: readonly Destination[] = [
   { id: 'screen-sections', label: 'Sections', hint: 'Section versions and health', icon: Blocks, path: '/admin/sections' },
   { id: 'screen-profile', label: 'Edit Profile', hint: 'Account', icon: UserPen, path: '/profile/edit' },
   { id: 'screen-home', label: 'Home page', hint: 'Public site', icon: House, path: '/' },
 ];
 
-/** Every screen by name: the sidebar's, which knows the person's role, and the few beside it. */
+/** The role's sidebar entries, plus other screens. */
 export function screensOf(navigation: readonly NavigationItem[]): readonly Destination[] {
   const entries = [...navigation].sort((a, b) => a.entry.order - b.entry.order);
   return [
@@ -38,7 +38,7 @@ export function screensOf(navigation: readonly NavigationItem[]): readonly Desti
   ];
 }
 
-/** What can be opened by its number: out of the sections' descriptors, none of their code. */
+/** From the descriptors alone, without loading any section. */
 export function lookupsOf(snapshot: RegistrySnapshot, role: string | null): readonly SectionLookup[] {
   return snapshot.sections
     .flatMap(({ descriptor }) => descriptor?.lookups ?? [])
@@ -51,7 +51,7 @@ const words = (text: string) =>
     .split(/[\s-]+/)
     .filter(Boolean);
 
-/** How well a label fits what was typed: 0 begins with it, 1 a word does, 2 it is somewhere inside; null not at all. */
+/** 0: the label starts with the text, 1: a word does, 2: it contains the text; null: no match. */
 function rankOf(typed: string, { label, group = '' }: Destination): number | null {
   const name = label.toLowerCase();
   if (name.startsWith(typed)) return 0;
@@ -81,7 +81,7 @@ function numbered(typed: string, lookups: readonly SectionLookup[]): readonly De
     }));
 }
 
-/** What to offer for what was typed: things by their number first, then screens, the best fitting first. */
+/** Items by number first, then screens by rank. */
 export function findDestinations(text: string, screens: readonly Destination[], lookups: readonly SectionLookup[]): readonly Destination[] {
   const typed = text.trim().toLowerCase();
   if (typed === '') return screens;

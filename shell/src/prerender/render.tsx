@@ -11,7 +11,7 @@ import { ConsoleFrame } from '../layout/ConsoleFrame';
 import type { NavigationItem } from '../common/navigation';
 import { LoginForm } from '../session/LoginForm';
 
-// Run by the build: renders the document's first view from the program's own components. `boot/show-frame.ts` fills in the rest.
+// Run by the build: renders the document's first view from the program's components for `boot/show-frame.ts`.
 
 const item = (id: string, group: string | null): NavigationItem => ({
   entry: { id, label: id, path: `${OWN_PATHS.dashboard}/${id}`, group, order: 0, role: ADMIN_ROLE, icon: [] },
@@ -43,7 +43,7 @@ const STYLE = /<style data-emotion="(\S+) ([^"]+)">([^]*?)<\/style>/g;
 
 type Rules = readonly (readonly [name: string, css: string])[];
 
-/** Style elements in the form in which emotion takes them over in the browser, each rule once. */
+/** Style elements in the format that Emotion hydrates, without duplicate rules. */
 function styleElements(globals: Rules, rules: Rules, more = ''): string {
   const element = (names: string, css: string) => `<style nonce="__CSP_NONCE__" data-emotion="${names}"${more}>${css}</style>`;
   const all = new Map(rules);
@@ -79,7 +79,7 @@ function page(at: string, children: ReactNode): RenderedPage {
   return { html: html.replace(STYLE, ''), globals, rules };
 }
 
-/** Marks what is of use on the sign-in page alone: the origin sends it with no other document. */
+/** The origin removes these elements from every document but the sign-in page. */
 const SIGN_IN = ' data-sign-in';
 
 export default function prerender(): { readonly styles: string; readonly templates: string } {

@@ -7,7 +7,7 @@ import { changesOf, profileForm, type ProfileValues, valuesOf } from './profile-
 import { ProblemNotice } from '../common/ProblemNotice';
 import { useSubmit } from '../common/useSubmit';
 
-/** The wire's names of the form's fields, for the server's messages by field. */
+/** Wire name to form field, for the server's messages. */
 const FIELDS: Readonly<Record<string, keyof ProfileValues>> = { name: 'name', mobileNo: 'mobile', puId: 'pubgId', fuId: 'freeFireId' };
 
 /** Extension `profile-edit`. */

@@ -8,7 +8,7 @@ import { useSubmit } from '../common/useSubmit';
 
 const FIELDS = ['oldPassword', 'newPassword'] as const;
 
-/** A new password, for users who know the old one. It is never stored in the browser. */
+/** Never stores the passwords in the browser. */
 export function PasswordForm({ userId }: { readonly userId: number }) {
   const form = useForm<PasswordValues>({ resolver: zodResolver(passwordForm), defaultValues: NO_PASSWORDS });
   const { phase, problem, submit, reopen } = useSubmit(async ({ oldPassword, newPassword }: PasswordValues) => {

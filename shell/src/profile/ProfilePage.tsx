@@ -152,7 +152,7 @@ function factsOf(member: Member, all: boolean): readonly Fact[] {
         ),
     },
     { label: 'Remark', value: orDash(handle) },
-    // Where they can be changed, the form has them.
+    // Editable fields are in the form instead.
     ...(all
       ? [
           { label: 'Mobile', value: orDash(mobile) },

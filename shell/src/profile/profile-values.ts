@@ -1,7 +1,7 @@
 import { type Member, type ProfileChanges, SHORTEST_PASSWORD } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 
-/** What the form holds: text, whatever it means. A type, not an interface: a form's values must be assignable to a record. */
+/** A type, because form values must be assignable to a record, which an interface isn't. */
 export type ProfileValues = {
   readonly name: string;
   readonly mobile: string;
@@ -16,7 +16,7 @@ export const valuesOf = ({ name, mobile, pubgId, freeFireId }: Member): ProfileV
   freeFireId: freeFireId ?? '',
 });
 
-/** An empty field means that there is none. */
+/** An empty field clears the value. */
 export const changesOf = ({ name, mobile, pubgId, freeFireId }: ProfileValues): ProfileChanges => {
   const orNone = (text: string) => (text.trim() === '' ? null : text.trim());
   return { name: name.trim(), mobile: orNone(mobile), pubgId: orNone(pubgId), freeFireId: orNone(freeFireId) };

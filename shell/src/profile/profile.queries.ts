@@ -4,7 +4,7 @@ import { auth } from '../session/auth-store';
 
 const profileKey = (userId: number | null) => ['shell', 'profile', userId] as const;
 
-/** The signed-in person's own entry; asks nothing for a session that does not say who it is. */
+/** Disabled for a session without a user id. */
 export const useProfile = (userId: number | null) =>
   useQuery({
     queryKey: profileKey(userId),
@@ -12,7 +12,7 @@ export const useProfile = (userId: number | null) =>
     enabled: userId !== null,
   });
 
-/** Saves the own entry; the sidebar's name follows. */
+/** Also updates the name in the sidebar. */
 export async function saveProfile(userId: number, changes: ProfileChanges): Promise<Member> {
   const { api, queryClient } = platform();
   const saved = await api.call(userCalls.update, { params: { userId }, body: changes });
@@ -22,11 +22,11 @@ export async function saveProfile(userId: number, changes: ProfileChanges): Prom
   return saved;
 }
 
-/** Changes the own password. Every other session ends; this one goes on with the token of the answer. */
+/** Ends every other session; this one continues with the new token. */
 export async function changePassword(userId: number, oldPassword: string, newPassword: string): Promise<void> {
   const { loggedInUserInfo: user } = auth.view.get();
   const { token } = await platform().api.call(userCalls.changePassword, { params: { userId }, body: { oldPassword, newPassword } });
   if (auth.tokenOf() !== null) auth.renew({ token });
-  // Another tab has heard that the old token is over before this one had the new.
+  // Another tab ended the old token before this one had the new one.
   else if (auth.store.getState().ending !== 'signed-out') auth.signIn({ token, user });
 }

@@ -9,7 +9,7 @@ import { isDocument } from './documents';
 
 /** The history entry that this document was served for. */
 const served = entryKey();
-/** The server's answer to a sign-out is waited for so long: what it says is to be read on the page. */
+/** How long to wait for the sign-out response, whose message the next page shows. */
 const FAREWELL_MS = 1500;
 
 function entryKey(): string {
@@ -17,7 +17,7 @@ function entryKey(): string {
   return state?.key ?? 'default';
 }
 
-/** Fetches the page that stands at the current address, in place of this document. */
+/** Replaces this document with the page at the current address. */
 function Leave() {
   useEffect(() => {
     let gone = false;
@@ -37,7 +37,7 @@ function Leave() {
   return <LoadingState label="Loading…" />;
 }
 
-/** Loads a public page after a link in the console. If this document was served at that address, shows the shell's own page instead. */
+/** Loads public pages as documents. If this document was served for the address, shows the shell's own page instead. */
 export function PublicPath({ children }: { readonly children: ReactNode }) {
   const { pathname, key } = useLocation();
   const host = useSectionHost();

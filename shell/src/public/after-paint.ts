@@ -1,7 +1,7 @@
-/** A page in the background is never painted; what follows is done all the same then (milliseconds after the load). */
+/** Background pages are never painted, so continue after this time (milliseconds after the load). */
 const WITHOUT_PAINT_MS = 3000;
 
-/** Calls back once the page's content has been painted for the first time and can be operated. */
+/** Calls back after the page's first paint. */
 export function afterPaint(done: () => void): void {
   let called = false;
   const call = () => {

@@ -1,9 +1,9 @@
 import { readStoredJson, removeStored, writeStored } from '../common/storage';
 
-// Recent messages taken along from the console to a public page, in the tab's sessionStorage, for the rest of their display time.
+// Carries recent messages from the console to a public page in sessionStorage, for the rest of their display time.
 
 const KEY = 'arena.carried';
-/** A page that takes longer than this has nothing to do with the message any more (milliseconds). */
+/** Older messages are dropped (milliseconds). */
 const TOO_LATE_MS = 15_000;
 
 export interface CarriedToast {

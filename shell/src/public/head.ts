@@ -3,8 +3,7 @@ import { readMember } from './member';
 import { applyTheme } from './theme';
 import { guardScripts, loadVerified } from './verified';
 
-// Runs in the head of every public page before its first paint, so that the style sheet fits the reader from the start. The other scripts
-// are requested only when the page can be read: until then network and processor are the page's.
+// Runs in the head before the first paint. Other scripts load after it, so that they don't delay the page.
 applyTheme();
 document.documentElement.dataset.session = readMember() === null ? 'visitor' : 'member';
 guardScripts();

@@ -4,7 +4,7 @@ import { toast } from './toast';
 
 export const LOGOUT_FAILED_MESSAGE = 'Server logout failed, but you are logged out locally.';
 const LOGOUT_TIMEOUT_MS = 8000;
-/** What the tab keeps for the person who signs out. */
+/** Personal data stored in the tab. */
 const PERSONAL = /^arena\.(draft\.|return$)/;
 
 function forget(): void {
@@ -12,11 +12,11 @@ function forget(): void {
     for (const key of [RECORD_KEY, USER_ID_KEY]) localStorage.removeItem(key);
     for (const key of Object.keys(sessionStorage)) if (PERSONAL.test(key)) sessionStorage.removeItem(key);
   } catch {
-    // Nothing can be stored in this browser, so nothing is left behind in it.
+    // Storage is blocked, so there is nothing to delete.
   }
 }
 
-/** Signs out here at once and tells the server, exactly once: this GET has an effect. Says so when the server does not take it. */
+/** Sends the request exactly once, because this GET has side effects. Reports when the server refuses it. */
 export async function logout({ token }: Member, scheme: string): Promise<void> {
   forget();
   try {

@@ -7,10 +7,9 @@ import { offerReturn } from './return-link';
 import { applyTheme, wireThemeSwitches } from './theme';
 import { toast } from './toast';
 
-// The shell's part of a public page: who is signed in, the theme, and messages that were carried here from the console. The
-// attributes that it works on are named in shared/contract/section/documents.ts.
+// The shell's part of a public page. Its attributes are defined in shared/contract/section/documents.ts.
 
-/** Who is shown when the signed-in person has no name (part 1 §3). */
+/** Shown for users without a name (part 1 §3). */
 const DEFAULT_NAME = 'Player';
 
 function settings(): PublicSettings {
@@ -42,7 +41,7 @@ wireThemeSwitches();
 for (const button of document.querySelectorAll('[data-account-action=logout]')) button.addEventListener('click', () => void signOut());
 for (const carried of takeCarried()) toast(carried);
 
-// Signed in or out in another tab, or while this page was set aside.
+// The user signed in or out in another tab, or while this page was in the back/forward cache.
 addEventListener('storage', ({ key }) => {
   if (key === null || key === RECORD_KEY) showSession();
 });

@@ -11,7 +11,7 @@ export interface Member {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Reads the item `auth` by the rules of `session/stored-record.ts`, without its large schemas; a test keeps both in step. */
+/** Follows `session/stored-record.ts` without its large schemas; a test keeps both consistent. */
 export function parseMember(text: string | null): Member | null {
   try {
     const { token, user, role } = JSON.parse(text ?? 'null') as Record<string, unknown>;
@@ -24,5 +24,4 @@ export function parseMember(text: string | null): Member | null {
   }
 }
 
-/** Who is signed in in this browser, or null. */
 export const readMember = (): Member | null => parseMember(readStored('localStorage', RECORD_KEY));

@@ -1,10 +1,10 @@
 import type { Member } from './member';
 
-// As `session/return-address.ts` keeps it.
+// Same format as `session/return-address.ts`.
 const KEY = 'arena.return';
 const PATH = /^\/(?![/\\])(?!auth\/)[^\\\s]{0,2000}$/;
 
-/** Offers the way back to where the person was when the last session ended. Fixed to the window's edge: it moves nothing on the page. */
+/** Offers to return to where the last session ended. Fixed to the window's edge, so that it doesn't shift the page. */
 export function offerReturn({ id, role }: Member): void {
   try {
     const { path, screen, userId } = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Record<string, unknown>;
@@ -17,6 +17,6 @@ export function offerReturn({ id, role }: Member): void {
     link.addEventListener('click', () => sessionStorage.removeItem(KEY));
     document.body.append(link);
   } catch {
-    // Nothing to go back to.
+    // There is no address to return to.
   }
 }

@@ -1,13 +1,13 @@
 import { readStored, writeStored } from '../common/storage';
 
-/** As `ArenaTheme` keeps the reader's choice: `dark`, `light` or `system`. */
+/** Same format as `ArenaTheme`: `dark`, `light` or `system`. */
 const KEY = 'arena-theme';
 
 export type Scheme = 'dark' | 'light';
 
 const root = () => document.documentElement;
 
-/** The kept choice on the page. Dark without one, as in the console. */
+/** Defaults to dark, like the console. */
 export function applyTheme(): void {
   let mode = readStored('localStorage', KEY);
   if (mode === 'system') mode = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
@@ -17,7 +17,7 @@ export function applyTheme(): void {
 const label = (button: Element) =>
   button.setAttribute('aria-label', root().dataset.theme === 'light' ? 'Switch to the dark theme' : 'Switch to the light theme');
 
-/** Makes the page's theme switches work. The choice is kept in this browser, for the console too. */
+/** Stores the choice for the console too. */
 export function wireThemeSwitches(): void {
   const buttons = document.querySelectorAll('[data-theme-switch]');
   for (const button of buttons) {

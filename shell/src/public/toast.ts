@@ -1,9 +1,9 @@
 import type { CarriedToast } from './carried';
 
-/** As long as in the console (part 2 §9). */
+/** Same as in the console (part 2 §9). */
 const TOAST_MS = 3000;
 
-/** The page's messages: read out when they come, in the corner where the console has its own. Styled by the page. */
+/** A live region in the console's toast position. The page styles it. */
 function stack(): HTMLElement {
   const found = document.querySelector<HTMLElement>('.arena-toasts');
   if (found !== null) return found;
@@ -13,7 +13,7 @@ function stack(): HTMLElement {
   return document.body.appendChild(made);
 }
 
-/** Says something for three seconds; the clock stands still while the pointer is on it. */
+/** Shows a message for three seconds; pauses while hovered. */
 export function toast({ message, tone }: CarriedToast): void {
   const card = document.createElement('p');
   card.dataset.tone = tone;

@@ -25,11 +25,11 @@ function select(field: HTMLTextAreaElement | null): void {
 
 interface CopyReportProps {
   readonly title: string;
-  /** Created on demand: it contains the time. */
+  /** Created on demand, because it contains the time. */
   readonly report: () => string;
 }
 
-/** Copies a section's report; where the browser does not let it, shows it to be copied by hand. */
+/** Shows the report for manual copying where the browser blocks the clipboard. */
 export function CopyReport({ title, report }: CopyReportProps) {
   const [shown, setShown] = useState<string | null>(null);
   const copy = async () => {

@@ -22,7 +22,6 @@ const Facts = styled(FactList)({
 });
 const Space = styled('span')({ flex: 1 });
 
-/** A value with what belongs to it below. */
 const Two = ({ children, below }: { readonly children: ReactNode; readonly below: ReactNode }) => (
   <Line>
     {children}

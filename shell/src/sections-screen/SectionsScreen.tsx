@@ -9,7 +9,7 @@ const PANEL_HEIGHT = 140;
 
 const byTitle = ({ sections }: SectionsStatus) => [...sections].sort((a, b) => (a.title < b.title ? -1 : 1));
 
-/** /admin/sections: what is live of each section, and how it is doing here and for everybody. `children` are panels below. */
+/** `children` are panels below the sections. */
 export default function SectionsScreen({ children }: { readonly children?: ReactNode }) {
   const query = useSectionsStatus();
   return (

@@ -6,10 +6,10 @@ import { loadTimeHere } from './load-time';
 export interface Here {
   readonly word: string;
   readonly tone: StatusTone;
-  /** The version that this tab works with; null for none. */
+  /** The version in use by this tab, or null. */
   readonly version: string | null;
   readonly failure: FailureReport | null;
-  /** The version that could be put in its place, or null. */
+  /** The newer version that is available, or null. */
   readonly offered: string | null;
   /** Milliseconds. */
   readonly loadTime: number | null;
@@ -21,7 +21,6 @@ const WORDS = {
   loaded: { word: 'Loaded', tone: 'done' },
 } as const;
 
-/** What has become of a section in this tab, as its host knows it. */
 export function useHere(name: string, title: string): Here {
   const state = useHostState((host) => host.stateOf(name));
   const outOfOrder = useHostState((host) => host.isOutOfOrder(name));
@@ -35,7 +34,7 @@ export function useHere(name: string, title: string): Here {
   };
   if (registered === undefined) return { word: 'Not in this tab yet', tone: 'other', failure: null, ...facts };
   if (state.status === 'failed') return { word: 'Failed', tone: 'refused', failure: reportOf(state.failure, title), ...facts };
-  // What it threw is in the browser's console.
+  // The browser's console has the error.
   if (outOfOrder)
     return {
       word: 'Crashed',

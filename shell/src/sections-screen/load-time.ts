@@ -1,11 +1,11 @@
 import { FILES_LIST } from '@arena/shared/contract';
 import type { RegisteredSection } from '../sections/registry';
 
-/** What has to be there before a section can show anything. */
+/** Files that a section needs before it can render. */
 const isOfStart = (file: string, manifest: string) =>
   file === manifest || file === FILES_LIST || file.startsWith('remoteEntry.') || file.startsWith('__federation_expose_section.');
 
-/** How long a section took to arrive in this tab (milliseconds), from its first request on; null where the browser has not kept it. */
+/** From the section's first request on (milliseconds); null where the browser has no timings. */
 export function loadTimeHere({ base, descriptor }: RegisteredSection): number | null {
   if (descriptor === null) return null;
   const entries = performance

@@ -36,7 +36,7 @@ function dayLines({ lastDay }: SectionStatus): readonly string[] {
   });
 }
 
-/** Everything that a section's team needs to know, as plain text; nothing of who looks at it. */
+/** Plain text for the section's team, without data about the user. */
 export function reportText(section: SectionStatus, here: Here, shell: string | null): string {
   const { title, folder, owner, live, candidate, changes } = section;
   return [

@@ -14,7 +14,7 @@ const messageIn = (body: unknown) => {
   return typeof message === 'string' ? message : null;
 };
 
-/** Asks the console's own origin, which is not the platform's server. Throws `ApiError`, or the signal's `AbortError`. */
+/** Reads from the console's origin, not the platform's server. Throws `ApiError`, or the signal's `AbortError`. */
 async function readStatus(signal: AbortSignal): Promise<SectionsStatus> {
   const token = auth.tokenOf();
   const headers = { accept: 'application/json', authorization: `${platform().settings.authScheme} ${token ?? ''}`.trim() };
@@ -22,7 +22,7 @@ async function readStatus(signal: AbortSignal): Promise<SectionsStatus> {
     if (signal.aborted) throw error;
     throw new ApiError('network', null, null);
   });
-  // A proxy may answer with a page of its own.
+  // A proxy may answer with its own page.
   const body: unknown = await answer.json().catch(() => null);
   if (answer.status === 401) {
     reportUnauthorized(token);
@@ -34,7 +34,7 @@ async function readStatus(signal: AbortSignal): Promise<SectionsStatus> {
   throw new ApiError(answer.status >= 500 ? 'server' : 'bad-answer', messageIn(body) ?? NOT_SAID, answer.status);
 }
 
-/** Read again every half minute while the tab is looked at, and when the tab hears that something else is live. */
+/** Refetches every half minute while visible, and when the live versions change. */
 export function useSectionsStatus() {
   const host = useSectionHost();
   const query = useQuery({

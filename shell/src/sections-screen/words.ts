@@ -9,15 +9,15 @@ import {
 import { formatInstant } from '@arena/shared/platform';
 import { DASH, formatCount } from '@arena/shared/ui';
 
-/** Below it a rate says nothing: one failure of two views is no 500 of a thousand. */
+/** With fewer views, a failure rate is meaningless. */
 const ENOUGH_VIEWS = 100;
 
-/** Views plus failures: a part that failed to load is not counted as viewed. */
+/** Views plus failures, because a part that failed to load doesn't count as viewed. */
 const wantedOf = (figures: VersionFigures) => figures.views + failuresOf(figures);
 
 export const milliseconds = (time: number) => (time < 1000 ? `${Math.round(time)} ms` : `${(time / 1000).toFixed(1)} s`);
 
-/** The time that three of four loads stayed below, as it is counted: in classes. */
+/** The 75th percentile, at the resolution of the histogram. */
 export function loadTimeWords(figures: VersionFigures): string {
   const time = loadTimeAt(figures, 0.75);
   if (time === null) return DASH;
@@ -26,7 +26,7 @@ export function loadTimeWords(figures: VersionFigures): string {
 
 export const kilobytes = (bytes: number | null) => (bytes === null ? 'not measured' : `${formatCount(Math.ceil(bytes / 1000))} kB`);
 
-/** `2.1`; a dash without views and for too few of them. */
+/** `2.1`, or a dash without enough views. */
 export function failureRate(figures: VersionFigures): string {
   const rate = failuresPerThousandViews(figures);
   if (rate === null || wantedOf(figures) < ENOUGH_VIEWS) return DASH;
@@ -43,7 +43,7 @@ export function failureCounts(figures: VersionFigures): string {
 const counted = (counts: Readonly<Record<string, number>>) =>
   Object.entries(counts).map(([name, count]) => `${name} ${formatCount(count)}`);
 
-/** What else was counted of a version: `8 crashes, S-01 2, 4 slow interactions, failed calls: 5xx 2`. */
+/** `8 crashes, S-01 2, 4 slow interactions, failed calls: 5xx 2` */
 export function figureParts(figures: VersionFigures): string {
   const calls = counted(figures.failedCalls);
   return [
@@ -69,6 +69,6 @@ function actionWords({ action, version, before, share }: SectionChange): string 
 export const changeWords = (change: SectionChange): string =>
   `${actionWords(change)} by ${change.by}, ${formatInstant(new Date(change.at))}${change.why === '' ? '' : `: ${change.why}`}`;
 
-/** A row of the last day's figures, named: a candidate is told from the same version for everybody. */
+/** Distinguishes a candidate from the same version as live. */
 export const cohortName = ({ version, cohort }: NonNullable<SectionStatus['lastDay']>[number]) =>
   cohort === 'candidate' ? `${version}, candidate` : version;

@@ -9,7 +9,7 @@ const Link = styled('a')({
   '&:focus-visible': focusRing,
 });
 
-/** Leads to what a code means and what to do about it, on a page of this origin. The console stays open. */
+/** Opens the error code's page on this origin in a new tab. */
 export const CodeLink = ({ number }: { readonly number: string }) => (
   <Link href={`/-/errors/${number}`} target="_blank" rel="noopener">
     What {number} means
@@ -22,7 +22,6 @@ interface FailureWordsProps {
   readonly registered: RegisteredSection;
 }
 
-/** What happened to a section, whose it is, and where more is said about it. */
 export const FailureWords = ({ sentence, number, registered }: FailureWordsProps) => (
   <>
     {sentence} <span>{ownerOf(registered)}</span> <CodeLink number={number} />

@@ -7,15 +7,14 @@ import type { RegisteredSection } from './registry';
 interface PageViewProps {
   readonly page: Loadable;
   readonly loading: ReactNode;
-  /** What to show in its place when it failed to load. */
+  /** Replaces the page after a load error. */
   readonly failed: () => ReactNode;
-  /** The section that it is counted for; the shell's own pages are not counted. */
+  /** Counted by telemetry; absent for the shell's own pages. */
   readonly of?: RegisteredSection;
-  /** The widget's id; left out for a page. */
+  /** The widget's id; absent for a page. */
   readonly place?: string | undefined;
 }
 
-/** One lazily loaded page or widget: loading, loaded, or failed. */
 export function PageView({ page, loading, failed, of, place }: PageViewProps) {
   const state = useSyncExternalStore(subscribePages, () => pageState(page));
   useEffect(() => {

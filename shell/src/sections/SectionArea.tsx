@@ -8,21 +8,21 @@ import { SectionPages } from './SectionPages';
 import { LoadedSection } from './SectionPart';
 
 interface SectionAreaProps {
-  /** The path that the router has matched already: `/admin` inside the console, empty outside. */
+  /** The path matched by the router: `/admin` inside the console, empty outside. */
   readonly base: string;
-  /** Shown where no section has a page. */
+  /** Shown when no section has a page at the address. */
   readonly notFound: ReactNode;
 }
 
-/** The part of the screen that belongs to sections: finds out whose the current path is, and renders it inside its boundary. */
+/** Renders the section that the path belongs to, inside its boundary. */
 export function SectionArea({ base, notFound }: SectionAreaProps) {
   const { pathname } = useLocation();
   const { role } = useSession();
   const host = useSectionHost();
-  // The snapshot is subscribed to, because a retry may bring a section whose mounts are others.
+  // Subscribes to the snapshot, because a retry may bring a section with other mounts.
   useHostState(({ snapshot }) => snapshot);
   const mounted = host.mountAt(pathname);
-  // A page outside the console that the user may not see counts as missing; inside, the guard has already decided.
+  // Outside the console, a page that the role may not see counts as missing; inside, the guard decides.
   if (mounted === null || !mayEnter(mounted.mount.role, role)) return notFound;
   const { registered, mount } = mounted;
   return (

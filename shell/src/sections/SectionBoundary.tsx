@@ -7,17 +7,17 @@ import { SectionFailed } from './SectionFailed';
 
 interface Props {
   readonly registered: RegisteredSection;
-  /** The widget that it is around; left out for the section's page. */
+  /** Absent for the section's page. */
   readonly widget?: SectionWidget;
-  /** Where the person is; going somewhere else in the section clears a crash. */
+  /** Navigating within the section clears a crash. */
   readonly place?: string;
   readonly onRetry: () => void;
-  /** Hears of a crash and of its end. */
+  /** Called when a crash starts or ends. */
   readonly onCrash?: (crashed: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** One per page and widget: whatever it throws while it renders costs this part of the screen and nothing else. */
+/** One per page and widget, so that a render error affects only that part of the screen. */
 export class SectionBoundary extends Component<Props, { readonly failure: SectionFailure | null }> {
   override state: { readonly failure: SectionFailure | null } = { failure: null };
 
@@ -29,7 +29,7 @@ export class SectionBoundary extends Component<Props, { readonly failure: Sectio
     const { registered, widget } = this.props;
     note({ kind: 'crash', of: registered, place: widget?.id, error });
     const crashed = widget === undefined ? `Section ${registered.name}` : `Widget ${registered.name}/${widget.id}`;
-    // The browser's console is where the section's team looks first.
+    // The section's team looks in the browser's console first.
     reportError(new Error(`${crashed} crashed${info.componentStack ?? ''}`, { cause: error }));
   }
 
@@ -38,7 +38,7 @@ export class SectionBoundary extends Component<Props, { readonly failure: Sectio
     if (before.place !== this.props.place && this.state.failure !== null) this.setState({ failure: null });
   }
 
-  // A section that crashed stays marked when the person goes elsewhere; rendering a page again clears it.
+  // A crashed section stays marked after a navigation; rendering one of its pages clears the mark.
   override componentDidMount() {
     this.props.onCrash?.(this.state.failure !== null);
   }

@@ -8,12 +8,12 @@ import type { RegisteredSection } from './registry';
 interface SectionFailedProps {
   readonly failure: SectionFailure;
   readonly registered: RegisteredSection;
-  /** The title of the widget that it stands in the place of; left out for a page. */
+  /** The widget's title; absent for a page. */
   readonly widget?: string | undefined;
   readonly onRetry: () => void;
 }
 
-/** Stands where a section, a page or a widget should be: what happened, whose it is, what to quote, and a retry in place where one can help. */
+/** Replaces a failed section, page or widget: the error, its owner, its code and, where useful, a retry. */
 export function SectionFailed({ failure, registered, widget, onRetry }: SectionFailedProps) {
   const title = registered.descriptor?.title ?? registered.name;
   const report = reportOf(failure, title);

@@ -11,7 +11,7 @@ interface SectionPagesProps {
   readonly notFound: ReactNode;
 }
 
-/** The pages of a loaded section, below the path that the router has matched already. */
+/** Routes below the path that the router has already matched. */
 export function SectionPages({ section, mounted, base, notFound }: SectionPagesProps) {
   const below = mounted.mount.path.slice(base.length + 1);
   const pages = section.mounts.find((mount) => mount.path === mounted.mount.path)?.pages ?? [];

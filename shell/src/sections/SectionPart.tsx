@@ -7,18 +7,18 @@ import type { RegisteredSection } from './registry';
 import { SectionFailed } from './SectionFailed';
 import { StillLoading } from './StillLoading';
 
-/** What a part of a section is: one of its widgets, or a page where no widget is named. */
+/** A widget, or a page where no widget is named. */
 interface PartProps {
   readonly registered: RegisteredSection;
   readonly widget?: SectionWidget | undefined;
 }
 
 interface LoadedSectionProps extends PartProps {
-  /** Renders the section once it is there. */
+  /** Renders the loaded section. */
   readonly children: (section: SectionProgram, retry: () => void) => ReactNode;
 }
 
-/** A section that is fetched with the first of its parts: on its way, failed, or there. */
+/** Fetches the section with the first of its parts. */
 export function LoadedSection({ registered, widget, children }: LoadedSectionProps) {
   const host = useSectionHost();
   const { name } = registered;

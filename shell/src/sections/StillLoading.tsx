@@ -7,20 +7,20 @@ import { FailureWords } from './FailureWords';
 import type { RegisteredSection } from './registry';
 
 const STILL_LOADING_MS = 1000;
-/** After this it counts as slow, and the user may not want to wait for the timeout. */
+/** After this time, offers a retry before the timeout. */
 const SLOW_MS = 2000;
 
 interface StillLoadingProps {
   readonly registered: RegisteredSection;
-  /** The title of the widget that is on its way; left out for a page. */
+  /** The widget's title; absent for a page. */
   readonly widget?: string | undefined;
-  /** Epoch milliseconds; now by default. */
+  /** Epoch milliseconds; defaults to now. */
   readonly since?: number | undefined;
-  /** Asks again and aborts what is loading. */
+  /** Aborts the current load and starts over. */
   readonly onRetry: () => void;
 }
 
-/** A section, page or widget that is loading: a message after a second, after two also the owner and a retry. Loading continues. */
+/** A message after one second, and after two the owner and a retry. Loading continues. */
 export function StillLoading({ registered, widget, since, onRetry }: StillLoadingProps) {
   const [begun] = useState(() => since ?? Date.now());
   const [waited, setWaited] = useState(0);

@@ -1,18 +1,17 @@
 import { onlyDeclared, type Platform, platform as everybodys } from '@arena/shared/platform';
 
-// A section makes the calls listed in its `section.ts`. Each gets the platform through its own share scope, with an API client that knows
-// the section. This catches mistakes and makes the list reviewable; it doesn't stop hostile code in the page (docs/security.md).
+// Limits a section to the calls in its `section.ts`. Catches mistakes, but doesn't stop hostile code (docs/security.md).
 
 const PLATFORM = '@arena/shared/platform';
 const declared = new Map<string, readonly string[]>();
 
-/** What a section's version may call from now on; anything where it says nothing. */
+/** Replaces the section's list of calls; undefined allows any call. */
 export function declareCalls(section: string, calls: readonly string[] | undefined): void {
   if (calls === undefined) declared.delete(section);
   else declared.set(section, calls);
 }
 
-/** `platform()` as one section meets it. */
+/** The section's own `platform()`. */
 export function platformOf(section: string): () => Platform {
   let of: Platform | null = null;
   let bound: Platform | null = null;
@@ -36,7 +35,7 @@ interface Container {
   readonly remoteInfo: { readonly name: string };
 }
 
-/** A hook of the federation runtime, before a section's entry is given what the shell shares: all of it, but its own `platform()`. */
+/** A federation hook: replaces `platform()` in the share scope with the section's own. */
 export function bindPlatform<C>(container: C): C {
   const { shareScope, remoteInfo } = container as C & Container;
   const own = platformOf(remoteInfo.name);

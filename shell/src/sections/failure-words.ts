@@ -6,6 +6,6 @@ export function ownerOf({ descriptor }: RegisteredSection): string {
   return `Owner: ${team} (${contact}).`;
 }
 
-/** What to quote to the owner: `S-04, Rooms 1.4.0`. */
+/** `S-04, Rooms 1.4.0`, to quote to the owner. */
 export const codeOf = (number: string, { name, descriptor }: RegisteredSection): string =>
   `${number}, ${descriptor === null ? `${name} of an unknown version` : `${descriptor.title} ${descriptor.version}`}`;

@@ -1,35 +1,35 @@
 import type { SectionOwner } from '@arena/shared/contract';
 
-// Every way a section can be missing, as data with the facts that its sentence needs. Screens, logs and tests read the same record.
+// Every section failure with its facts. Screens, logs and tests use the same record.
 
 interface Facts {
-  /** The section's origin did not answer at all. */
+  /** The section's origin didn't answer. */
   unreachable: { readonly address: string };
-  /** It did not answer within the time that the shell waits. `waiting`: it is late, and still waited for. */
+  /** No answer within the timeout. `waiting`: still loading. */
   'timed-out': { readonly seconds: number; readonly waiting?: boolean };
-  /** Its entry in the registry is not a descriptor. */
+  /** The registry entry isn't a valid descriptor. */
   'bad-descriptor': { readonly problem: string };
-  /** Its manifest was refused, or is not one: an error page, HTML, broken JSON. */
+  /** The manifest isn't valid: an error page, HTML or broken JSON. */
   'bad-manifest': { readonly address: string; readonly status: number | null };
-  /** Its program arrived and could not be run, or did not arrive whole. */
+  /** The program couldn't run, or arrived incomplete. */
   'bad-entry': { readonly problem: string };
-  /** Its program ran, and what it gave is not a section. */
+  /** The program's export isn't a section. */
   'not-a-section': Record<never, never>;
-  /** It was built for a contract that this shell does not serve. Decided before any of its code runs. */
+  /** The shell doesn't support the contract version. Decided before any of the section's code runs. */
   'incompatible-contract': { readonly version: string; readonly needed: string; readonly offered: string };
-  /** The section is there, but the code of one page is not. */
+  /** The section loaded, but the code of one page didn't. */
   'page-unavailable': { readonly page: string };
-  /** A page threw while it was rendered. */
+  /** A page threw while rendering. */
   crashed: { readonly problem: string };
-  /** A file of it is not the one that was published. */
+  /** A file differs from the published one. */
   altered: { readonly file: string };
-  /** The list of its files is missing, is not one, or is not the one that the registry names. */
+  /** The files list is missing, invalid, or not the one that the registry names. */
   'bad-list': { readonly problem: string };
-  /** The registry itself cannot be trusted: nothing of any section runs. */
+  /** The registry isn't trusted, so no section runs. */
   untrusted: { readonly problem: string };
-  /** It threw outside rendering: after a click, or in work without a waiting caller. The page goes on. */
+  /** The section threw outside rendering. The page goes on. */
   threw: { readonly problem: string };
-  /** While it was on the screen, nothing answered. The page goes on. */
+  /** The section blocked the main thread. The page goes on. */
   'kept-busy': { readonly seconds: number };
 }
 
@@ -41,7 +41,7 @@ export type SectionFailure = {
 
 interface Kind<Code extends FailureCode> {
   readonly sentence: (facts: Facts[Code], title: string) => string;
-  /** Whether trying again may help by itself; where not, only a new version of the owner's does. */
+  /** Whether a retry can help; otherwise only a new version does. */
   readonly retry: boolean;
   readonly number: string;
 }
@@ -128,7 +128,7 @@ const KINDS: { readonly [Code in FailureCode]: Kind<Code> } = {
   },
 };
 
-/** Makes a failure; the compiler asks for exactly the facts of its code. */
+/** The compiler requires exactly the facts of the code. */
 export function failure<Code extends FailureCode>(code: Code, facts: Facts[Code]): SectionFailure {
   return Object.freeze({ code, facts }) as SectionFailure;
 }
@@ -137,11 +137,10 @@ export interface FailureReport {
   readonly number: string;
   readonly sentence: string;
   readonly retry: boolean;
-  /** The technical part, for the owner. */
+  /** For the section's owner. */
   readonly detail: string;
 }
 
-/** What to say of a failure of the section that is called `title`. */
 export function reportOf(of: SectionFailure, title: string): FailureReport {
   const kind = KINDS[of.code] as Kind<FailureCode>;
   const facts = of.facts as Facts[FailureCode];
@@ -153,7 +152,7 @@ export function reportOf(of: SectionFailure, title: string): FailureReport {
   };
 }
 
-/** An error that carries a failure through code that can only throw. */
+/** Carries a failure through code that can only throw. */
 export class SectionError extends Error {
   override readonly name = 'SectionError';
   constructor(readonly failure: SectionFailure) {
@@ -161,5 +160,5 @@ export class SectionError extends Error {
   }
 }
 
-/** The owner of a section with an unreadable descriptor. */
+/** For sections with an unreadable descriptor. */
 export const UNKNOWN_OWNER: SectionOwner = { team: 'Unknown team', contact: 'the platform team' };

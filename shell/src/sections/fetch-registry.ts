@@ -1,4 +1,3 @@
-/** Asks the shell's origin what is live. Rejects when it cannot say. */
 export async function fetchRegistry(): Promise<unknown> {
   const answer = await fetch('/registry.json', { credentials: 'same-origin' });
   if (!answer.ok) throw new Error(`The registry answered with status ${answer.status}.`);

@@ -11,7 +11,7 @@ export function useSectionHost(): SectionHost {
   return host;
 }
 
-/** A part of what the host knows; rendered again when it changes. `select` answers the same value until then. */
+/** `select` must return the same value until it changes. */
 export function useHostState<T>(select: (host: SectionHost) => T): T {
   const host = useSectionHost();
   return useSyncExternalStore(host.subscribe, () => select(host));

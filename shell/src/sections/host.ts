@@ -6,7 +6,7 @@ import { fetchSection } from './loader';
 import { isSame, loadRegistry, type RegisteredSection, type RegistrySnapshot } from './registry';
 import { isSigned } from './trust';
 
-/** What became of a section. Loading is data: no error of it is ever thrown while a screen renders. */
+/** Load errors are data: they never throw while a screen renders. */
 export type SectionState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading'; readonly since: number }
@@ -36,9 +36,9 @@ export class SectionHost {
   readonly #states = new Map<string, SectionState>();
   readonly #listeners = new Set<() => void>();
   readonly #crashed = new Set<string>();
-  /** What the newest attempt at each section works under; aborted as soon as another takes its place. */
+  /** Aborts a section's current attempt when a newer one starts. */
   readonly #attempts = new Map<string, AbortController>();
-  /** Sections that are taken from elsewhere than the registry says, with what it says of them. */
+  /** Sections loaded from another place, with their registry entry. */
   readonly #elsewhere = new Map<string, RegisteredSection | undefined>();
   #offers: readonly RegisteredSection[] = [];
   #shellOffer: string | null = null;
@@ -53,7 +53,7 @@ export class SectionHost {
     for (const { name, refused } of snapshot.sections) if (refused !== null) this.#states.set(name, { status: 'failed', failure: refused });
   }
 
-  /** The same object until a retry has read an entry again. */
+  /** Referentially stable until a retry reads an entry again. */
   get snapshot(): RegistrySnapshot {
     return this.#snapshot;
   }
@@ -63,17 +63,17 @@ export class SectionHost {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The same object until the state changes. */
+  /** Referentially stable until the state changes. */
   stateOf(name: string): SectionState {
     return this.#states.get(name) ?? IDLE;
   }
 
-  /** Whether a section is out of order: it failed to load, or its page crashed and hasn't been retried. */
+  /** The section failed to load, or its page crashed and hasn't been retried. */
   isOutOfOrder(name: string): boolean {
     return this.stateOf(name).status === 'failed' || this.#crashed.has(name);
   }
 
-  /** Said by a section's boundary when the page on the screen crashes, and when it is over. */
+  /** Called by a section's boundary when a crash starts or ends. */
   noteCrash(name: string, crashed: boolean): void {
     if (this.#crashed.has(name) === crashed) return;
     if (crashed) this.#crashed.add(name);
@@ -81,7 +81,7 @@ export class SectionHost {
     this.#tell();
   }
 
-  /** The mount that a path belongs to: the longest one wins. */
+  /** The longest mount that contains the path. */
   mountAt(path: string): MountedSection | null {
     let best: MountedSection | null = null;
     for (const registered of this.snapshot.sections) {
@@ -97,7 +97,7 @@ export class SectionHost {
     return this.#snapshot.sections.find((section) => section.name === name);
   }
 
-  /** Starts fetching a section unless it is there or under way. Never rejects. */
+  /** Does nothing if the section is loaded or loading. Never rejects. */
   async load(name: string): Promise<SectionState> {
     const registered = this.#registered(name);
     const state = this.stateOf(name);
@@ -120,10 +120,7 @@ export class SectionHost {
     return this.stateOf(name);
   }
 
-  /**
-   * A user's Retry: reads the section's registry entry again (a fixed version may be live), aborts what is loading and fetches the section
-   * again, even if loaded. Other sections are unaffected. Never rejects.
-   */
+  /** Rereads the section's registry entry, because a fix may be live, and loads it again. Never rejects. */
   async retry(name: string): Promise<SectionState> {
     const base = this.#registered(name)?.base;
     if (this.stateOf(name).status === 'loading' && base !== undefined) letGoOf(base);
@@ -139,17 +136,17 @@ export class SectionHost {
     return this.load(name);
   }
 
-  /** Versions that are live by now of sections that this tab works with in another. The same array until they change. */
+  /** Newer live versions of loaded sections. Referentially stable until they change. */
   get offers(): readonly RegisteredSection[] {
     return this.#offers;
   }
 
-  /** The version of the shell that a reload would bring in place of this tab's; null while it is the same. */
+  /** The shell version that a reload would load; null if unchanged. */
   get shellOffer(): string | null {
     return this.#shellOffer;
   }
 
-  /** Takes a newer registry. Sections that aren't loaded or are out of order change at once; for any other the new version is offered. */
+  /** Applies a newer registry at once to sections that aren't loaded or are out of order; offers it for others. */
   notice(fresh: RegistrySnapshot): void {
     const shell = fresh.shell === this.#snapshot.shell ? null : fresh.shell;
     const sameShell = shell === this.#shellOffer;
@@ -163,7 +160,7 @@ export class SectionHost {
       }
       const own = this.#registered(name);
       if (own !== undefined && isSame(own, section)) continue;
-      // A document whose files are checked lets in the sections that it was made for: a new one comes with the next load.
+      // A signed document only admits the sections it was served with; a new one comes with the next load.
       if (own === undefined && isSigned()) continue;
       if (own !== undefined && !this.isOutOfOrder(name) && this.stateOf(name).status !== 'idle') {
         if (section.refused === null) offers.push(section);
@@ -179,7 +176,7 @@ export class SectionHost {
     if (!sameOffers || !sameShell) this.#tell();
   }
 
-  /** Puts the offered version of a section in place of the one that is there. Never rejects. */
+  /** Replaces a section with its offered version. Never rejects. */
   async accept(name: string): Promise<SectionState> {
     const offer = this.#offers.find((one) => one.name === name);
     if (offer === undefined) return this.stateOf(name);
@@ -187,9 +184,7 @@ export class SectionHost {
     return this.load(name);
   }
 
-  /**
-   * Takes a section from elsewhere than the registry from now on and replaces the loaded one; null restores the registry's. Never rejects.
-   */
+  /** Loads a section from another place than the registry; null restores the registry's version. Never rejects. */
   async takeElsewhere(name: string, section: RegisteredSection | null): Promise<void> {
     if (section === null && !this.#elsewhere.has(name)) return;
     const own = this.#registered(name);
@@ -203,7 +198,7 @@ export class SectionHost {
     if (again) await this.load(name);
   }
 
-  /** Notes that a section is on its way, in place of any earlier attempt. */
+  /** Starts an attempt and aborts any earlier one. */
   #begin(name: string): AbortSignal {
     this.#attempts.get(name)?.abort();
     const attempt = new AbortController();

@@ -8,7 +8,7 @@ import type { RegisteredSection } from './registry';
 import { admitSection } from './section-files';
 import { findTrouble, guardScripts } from './verified-files';
 
-/** How long a section may take before it counts as failed (milliseconds). */
+/** Timeout (milliseconds). */
 const SECTION_TIMEOUT_MS = 10_000;
 
 type Available = Extract<RegisteredSection, { readonly descriptor: object }>;
@@ -21,10 +21,7 @@ declare global {
 
 let hooked = false;
 
-/**
- * Marks shares of the shell's first file as loaded, so that they don't go with the section that first used them. The runtime also keeps
- * failed promises, so a design-system part that failed once would stay missing (module-federation/core #3685): this drops them.
- */
+/** Marks the shell's shares as loaded and drops failed promises, which the runtime would keep (module-federation/core #3685). */
 function prepareShares(): void {
   for (const scope of Object.values(getInstance()?.shareScopeMap ?? {})) {
     for (const versions of Object.values(scope)) {
@@ -48,7 +45,7 @@ function prepareShares(): void {
   }
 }
 
-/** Prepares the federation runtime, once, before anything is loaded. */
+/** Runs once, before anything is loaded. */
 export function hookRuntime(): void {
   if (hooked) return;
   hooked = true;
@@ -82,7 +79,6 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal, reason: SectionF
   ]);
 }
 
-/** Aborted as soon as one of the two is. */
 function eitherOf(...signals: readonly AbortSignal[]): AbortSignal {
   const either = new AbortController();
   for (const signal of signals) signal.addEventListener('abort', () => either.abort(), { once: true });
@@ -93,14 +89,9 @@ const entries = new Map<string, string>();
 
 // Never shown: the newer fetch reports its own outcome.
 const SUPERSEDED = failure('bad-entry', { problem: 'Another version took its place.' });
-/** The last fetch of each section that was started. */
 const last = new Map<string, Promise<unknown>>();
 
-/**
- * Fetches a section and returns its exports. Throws `SectionError` only. Failures aren't remembered: a later call asks the origin again.
- * Fetches of one section run in sequence, since two versions would share webpack's list of chunks. A `superseded` fetch ends early unless
- * its entry is already loading.
- */
+/** Throws `SectionError` only and keeps no failures. Runs in sequence per section, because versions share webpack's list of chunks. */
 export function fetchSection(section: Available, superseded = new AbortController().signal): Promise<SectionProgram> {
   const before = last.get(section.name) ?? Promise.resolve();
   const work = before.then(
@@ -117,9 +108,9 @@ async function fetchNow(section: Available, superseded: AbortSignal): Promise<Se
   const signal = AbortSignal.timeout(SECTION_TIMEOUT_MS);
   const asking = { signal: eitherOf(signal, superseded), seconds: SECTION_TIMEOUT_MS / 1000 };
   const entry = await untilAborted(admitSection({ name, base, descriptor }, asking), superseded, SUPERSEDED);
-  // Another entry file than last time is another version: the runtime has to forget the one that it knows.
+  // Another entry file is another version, so the runtime must forget the earlier one.
   const anotherVersion = entries.has(name) && entries.get(name) !== entry;
-  // webpack keeps a version's chunks in a global list, and a new entry would take the old ones in it for its own.
+  // webpack keeps chunks in a global list, and a new entry would adopt the old version's.
   if (anotherVersion) Reflect.deleteProperty(globalThis, `webpackChunk${name}`);
   registerRemotes([{ name, entry: base + entry, type: 'global' }], { force: anotherVersion });
   entries.set(name, entry);
@@ -135,11 +126,11 @@ async function fetchNow(section: Available, superseded: AbortSignal): Promise<Se
     return new SectionError(file === null ? failure('bad-entry', { problem: problemOf(error) }) : failure('altered', { file }));
   };
   const module = await load().catch(async (error: unknown) => {
-    // What is waited for no longer would be waited for again by the next attempt.
+    // Otherwise the next attempt would wait for the aborted scripts too.
     if (signal.aborted) letGoOf(base);
     const givenUp = error instanceof SectionError || superseded.aborted;
     const { altered, passing } = givenUp ? NO_TROUBLE : await findTrouble(error, base + entry);
-    // A preload that has failed is handed out once, however long ago that was.
+    // The browser returns a failed preload once, however old it is.
     if (passing) return load().catch(async (again: unknown) => Promise.reject(failed(again, null)));
     throw failed(error, altered);
   });

@@ -8,7 +8,6 @@ import { mayEnter } from './may-enter';
 import { loadPage } from './pages';
 import type { RegistrySnapshot } from './registry';
 
-/** The navigation entries of all sections that a role may see, in their order. */
 export function navigationOf(
   snapshot: RegistrySnapshot,
   role: string | null,
@@ -32,7 +31,7 @@ export function useNavigation(): readonly NavigationItem[] {
   return entries.map(({ entry, section }) => ({ entry, failed: failed.includes(section) }));
 }
 
-/** The page of a section that a path leads to, ranked as the router ranks routes; null when the section has none there. */
+/** Ranks pages like the router does; null without a match. */
 function matchPage(section: SectionProgram, mountPath: string, path: string): SectionPage | null {
   const pages = section.mounts.find((mount) => mount.path === mountPath)?.pages ?? [];
   const routes = pages.map((page, index) => ({ id: String(index), path: page.path === '' ? mountPath : `${mountPath}/${page.path}` }));
@@ -40,12 +39,12 @@ function matchPage(section: SectionProgram, mountPath: string, path: string): Se
   return pages[Number(match?.route.id)] ?? null;
 }
 
-/** Fetches what a link leads to before it is clicked; nothing of a section that the role may not see. */
+/** Prefetches the page behind a hovered link, unless the role may not see it. */
 export async function prefetch(host: SectionHost, path: string, role: string | null): Promise<void> {
   const mounted = host.mountAt(path);
   if (mounted === null || !mayEnter(mounted.mount.role, role)) return;
   const { name } = mounted.registered;
-  // A failed section stays as it is: only a person's Retry asks again.
+  // Only a user's Retry reloads a failed section.
   const state = host.stateOf(name).status === 'idle' ? await host.load(name) : host.stateOf(name);
   const page = state.status === 'loaded' ? matchPage(state.section, mounted.mount.path, path) : null;
   if (page !== null) await loadPage(page);

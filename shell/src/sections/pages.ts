@@ -12,10 +12,10 @@ export interface Loadable {
 export type PageState =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly Page: PageComponent }
-  /** `altered` names the file that is not the one that was published, where there is one. */
+  /** `altered` is the file that differs from the published one, if any. */
   | { readonly status: 'failed'; readonly altered: string | null };
 
-// The code of pages and widgets. Unlike `React.lazy`, this only keeps successes, so a retry fetches a failed page again.
+// Unlike `React.lazy`, keeps only successes, so that a retry fetches a failed page again.
 const states = new WeakMap<Loadable, PageState>();
 const listeners = new Set<() => void>();
 const LOADING: PageState = { status: 'loading' };
@@ -32,20 +32,20 @@ export function subscribePages(listener: () => void): () => void {
 
 export const pageState = (page: Loadable): PageState => states.get(page) ?? LOADING;
 
-/** What a page shows is mostly there before its code is. Where it takes longer, the page itself says that it is on its way (milliseconds). */
+/** How long to wait for a page's data; after that, the page shows its own loading state (milliseconds). */
 const DATA_PATIENCE_MS = 250;
 
-/** Lets a page read what it is going to show, so that its first render has that. Never rejects, and does not wait for long. */
+/** Loads the page's data for its first render. Never rejects, and waits only briefly. */
 async function prepared(prepare: LoadedPage['prepare']): Promise<void> {
   if (prepare === undefined) return;
   try {
     await Promise.race([prepare(), new Promise((resolve) => void setTimeout(resolve, DATA_PATIENCE_MS))]);
   } catch {
-    // The page itself tells of what cannot be read.
+    // The page reports its own read errors.
   }
 }
 
-/** Fetches a page's code unless it is there or under way; `again` gives up what is under way. Never rejects. */
+/** Does nothing if the page is loaded or loading, unless `again`. Never rejects. */
 export async function loadPage(page: Loadable, again = false): Promise<void> {
   const before = states.get(page);
   if (before?.status === 'loaded' || (before?.status === 'loading' && !again)) return;
@@ -62,7 +62,7 @@ export async function loadPage(page: Loadable, again = false): Promise<void> {
       if (late !== null || !isNewest()) throw error;
       const { altered: file, passing } = await findTrouble(error);
       altered = file;
-      // A preload that has failed is handed out once, however long ago that was.
+      // The browser returns a failed preload once, however old it is.
       if (passing) return page.load();
       throw error;
     });
@@ -74,19 +74,19 @@ export async function loadPage(page: Loadable, again = false): Promise<void> {
   if (isNewest()) set(page, state);
 }
 
-/** After a failure: the page, and its section where that is no help. It may have been published again, and the old files may be gone. */
+/** Retries the page, then its section: a new version may be live and the old files gone. */
 export async function retryPage(page: Loadable, { name }: RegisteredSection, host: SectionHost): Promise<void> {
   await loadPage(page);
   if (pageState(page).status === 'failed') await host.retry(name);
 }
 
-/** Aborts what is loading and asks again, when the user doesn't want to wait. */
+/** Aborts the current load and starts over. */
 export function askAnew(page: Loadable, { base }: RegisteredSection): void {
   letGoOf(base);
   void loadPage(page, true);
 }
 
-/** What is wrong with a page that failed to load. `name`: what its section calls it. */
+/** `name`: what the section calls the page. */
 export function pageFailure(page: Loadable, name: string): SectionFailure {
   const state = pageState(page);
   const file = state.status === 'failed' ? state.altered : null;

@@ -15,7 +15,7 @@ import { fetchRegistry } from './fetch-registry';
 import { failure, type SectionFailure } from './failure';
 import { trustRegistry } from './trust';
 
-/** A section as the registry names it: a descriptor that can be trusted, or the failure that stands in its place. */
+/** A valid descriptor, or the failure that replaces it. */
 export type RegisteredSection = Placed &
   (
     | { readonly descriptor: SectionDescriptor; readonly refused: SectionFailure | null }
@@ -28,16 +28,16 @@ interface Placed extends VersionHeld {
 
 export interface RegistrySnapshot {
   readonly settings: RegistrySettings;
-  /** The version of the shell that a page load gets; null where no shell was ever published. */
+  /** The live shell version; null if none was published. */
   readonly shell: string | null;
-  /** Whether the server has to be asked for a section that runs from a developer's machine. By itself it means nothing. */
+  /** Whether to ask the server for developer sections; doesn't enable one by itself. */
   readonly devSections: boolean;
-  /** Whether the origin counts what versions go through. */
+  /** Whether the origin collects telemetry. */
   readonly telemetry: boolean;
   readonly sections: readonly RegisteredSection[];
 }
 
-// Of this shell and its registry alone: no section has to know.
+// Only the shell reads this part; it isn't in the sections' contract.
 const publishedShell = z.object({ shell: z.object({ live: z.object({ version: z.string() }) }) });
 
 function deepFreeze<T>(value: T): T {
@@ -48,7 +48,7 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** Null where a rule asks a value for more than it is: an object whose `length` is no number makes zod itself throw. */
+/** null if zod itself throws, for example on an object whose `length` isn't a number. */
 function judged(raw: unknown) {
   try {
     return z.safeParse(sectionDescriptor, raw);
@@ -57,7 +57,7 @@ function judged(raw: unknown) {
   }
 }
 
-/** Judges an entry: its descriptor, and the contract that it was built for. */
+/** Validates the descriptor and its contract version. */
 export function registeredSection(placed: Placed, raw: unknown): RegisteredSection {
   const bad = (problem: string): RegisteredSection => ({ ...placed, descriptor: null, refused: failure('bad-descriptor', { problem }) });
   const checked = judged(raw);
@@ -79,9 +79,7 @@ export function registeredSection(placed: Placed, raw: unknown): RegisteredSecti
   };
 }
 
-/**
- * Checks and freezes a registry for this user, who may get a candidate. Each section is judged alone. Throws if the document is invalid.
- */
+/** Validates and freezes a registry for this user. Sections are judged separately. Throws if the document is invalid. */
 export function readRegistry(raw: unknown, userId: number | null = null): RegistrySnapshot {
   const { settings, sections } = z.parse(registrySchema, raw);
   const shell = z.safeParse(publishedShell, raw);
@@ -99,18 +97,18 @@ export function readRegistry(raw: unknown, userId: number | null = null): Regist
   });
 }
 
-/** The entry file that a descriptor vouches for; undefined in development. */
+/** undefined in development. */
 export const entryOf = (descriptor: SectionDescriptor | null): string | undefined =>
   Object.keys(descriptor?.integrity ?? {}).find((file) => file.startsWith('remoteEntry.'));
 
-/** Whether two entries name the same version with the same files: the list's hash stands for all of them. */
+/** Compares version and files; the list's hash covers all of them. */
 export const isSame = (one: RegisteredSection, other: RegisteredSection) =>
   one.base === other.base &&
   one.descriptor?.version === other.descriptor?.version &&
   one.refused?.code === other.refused?.code &&
   one.descriptor?.files === other.descriptor?.files;
 
-/** The tab's registry. The first call takes the document's early request. Rejects with `untrusted` if its signature doesn't match. */
+/** The first call uses the document's early request. Rejects with `untrusted` if the signature is invalid. */
 export async function loadRegistry(): Promise<RegistrySnapshot> {
   const { arenaHandOver } = window;
   const early = arenaHandOver?.registry;

@@ -4,7 +4,6 @@ import { entryOf } from './registry';
 import { isSigned } from './trust';
 import { admit, admitUnlisted, hashLike, refreshDoubtful } from './verified-files';
 
-/** Where a version of a section is, and what the registry says of it. */
 export interface SectionVersion {
   readonly name: string;
   readonly base: string;
@@ -16,7 +15,7 @@ interface Asking {
   readonly seconds: number;
 }
 
-/** Lists that did not come, or were not the right ones: they are asked for past the browser's memory. */
+/** Lists that were missing or wrong, to be fetched past the browser's cache. */
 const doubtful = new Set<string>();
 
 async function read(address: string, { signal, seconds }: Asking, more: RequestInit = {}): Promise<{ status: number; bytes: ArrayBuffer }> {
@@ -29,7 +28,7 @@ async function read(address: string, { signal, seconds }: Asking, more: RequestI
   }
 }
 
-/** What a file says; nothing where it is an error page, or half a file. */
+/** Returns nothing for an error page or an incomplete file. */
 function jsonOf<T extends object>(bytes: ArrayBuffer): Partial<T> {
   try {
     return (JSON.parse(new TextDecoder().decode(bytes)) ?? {}) as Partial<T>;
@@ -38,19 +37,19 @@ function jsonOf<T extends object>(bytes: ArrayBuffer): Partial<T> {
   }
 }
 
-/** The files of a version as its list says, once it is the list that the registry names. */
+/** Returns the list's files only if its hash matches the registry. */
 async function readList({ name, base }: SectionVersion, hash: string, asking: Asking): Promise<FilesList['files']> {
   const address = base + FILES_LIST;
   const bad = (problem: string) => new SectionError(failure('bad-list', { problem }));
   const again = doubtful.has(address);
-  // Until it is the right one. A request that hangs keeps others waiting for the browser's memory too.
+  // Until proven right. A hung request also blocks others that wait for the cache.
   doubtful.add(address);
   const { status, bytes } = await read(address, asking, again ? { cache: 'reload' } : {});
   if (status < 200 || status > 299) throw bad(`couldn’t be loaded (status ${status})`);
   const { files, name: of } = jsonOf<FilesList>(bytes);
   if (typeof files !== 'object') throw bad('isn’t a file list');
   const actual = await hashLike(hash, bytes);
-  // Where the browser cannot tell, the origin's own check stands.
+  // Where the browser can't hash, the origin's own check applies.
   if ((actual !== null && actual !== hash) || of !== name) throw bad('is not the one that was published');
   doubtful.delete(address);
   return files;
@@ -60,7 +59,7 @@ interface Manifest {
   readonly metaData: { readonly remoteEntry: { readonly name: string } };
 }
 
-/** In development: files change below their names, and the manifest names the entry. */
+/** Development only: files change under the same name, and the manifest names the entry. */
 async function readManifest({ base, descriptor }: SectionVersion, asking: Asking): Promise<string> {
   const address = base + descriptor.manifest;
   const { status, bytes } = await read(address, asking);
@@ -69,7 +68,7 @@ async function readManifest({ base, descriptor }: SectionVersion, asking: Asking
   return entry;
 }
 
-/** Lets the files of a version run, as far as they are the published ones, and answers its entry's name. Throws `SectionError` only. */
+/** Admits the published files and returns the entry's name. Throws `SectionError` only. */
 export async function admitSection(version: SectionVersion, asking: Asking): Promise<string> {
   const { base, descriptor } = version;
   const entry = entryOf(descriptor);

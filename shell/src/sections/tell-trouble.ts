@@ -6,9 +6,9 @@ import { codeOf, ownerOf } from './failure-words';
 import type { SectionHost } from './host';
 import type { RegisteredSection } from './registry';
 
-/** Long enough to be read twice. */
+/** Long enough to read twice. */
 const SHOWN_MS = 12_000;
-/** What goes wrong over and over is said so often. */
+/** The minimum time between two messages about the same trouble. */
 const AGAIN_AFTER_MS = 60_000;
 const said = new Map<string, number>();
 
@@ -21,7 +21,7 @@ function say(of: RegisteredSection, what: SectionFailure): void {
   notify({ message: `${sentence} ${ownerOf(of)} ${code}`, tone: 'error', duration: SHOWN_MS });
 }
 
-/** What was thrown is counted by telemetry, which listens by itself. */
+/** Doesn't count errors, because telemetry listens separately. */
 export function tellTrouble(host: SectionHost, trouble: { readonly thrown: unknown } | { readonly busy: number }): void {
   if ('thrown' in trouble) {
     const of = thrownBy(trouble.thrown, host.snapshot.sections);

@@ -1,15 +1,15 @@
-// Fields with typed input that are still on the screen. Found in the page itself: sections need no code, and saved forms are emptied or go.
+// Tracks typed input through the page's fields, so that sections need no code: saving a form clears or removes its fields.
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const touched = new Set<Field>();
-// A search changes what is shown, and is in the address.
+// Search fields are excluded, because their text is in the address.
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement ||
   (target instanceof HTMLInputElement && target.type !== 'search');
 
-/** Begins to notice what is typed. Returns how to stop. */
+/** Returns a function that stops tracking. */
 export function watchTyping(): () => void {
   const note = ({ target }: Event) => void (isField(target) && touched.add(target));
   document.addEventListener('input', note, true);
@@ -19,7 +19,7 @@ export function watchTyping(): () => void {
   };
 }
 
-/** Whether something that was typed into the page's main part, or what lies over it, would be lost with it. */
+/** Whether the main content or a dialog contains typed input. */
 export function holdsUnsavedInput(): boolean {
   for (const field of touched) if (!field.isConnected) touched.delete(field);
   return [...touched].some((field) => field.value.trim() !== '' && field.closest('main, [role=dialog], [role=alertdialog]') !== null);

@@ -1,20 +1,19 @@
 import { DEV_SECTIONS_READER, LOAD_VERIFIED, type LoadVerified } from '@arena/shared/contract';
 import { addressOf, withoutMark } from './hung';
 
-// The one table of what may run: each script and style of a verified list, the shell's included, with its hash. webpack's runtimes load
-// through `loadVerified`, which sets the hash for the browser to check; the policy below blocks scripts from any other address.
+// All scripts and styles that may run, with their hashes. `loadVerified` sets the hash; the policy blocks other addresses.
 
 declare const __ARENA_OWN_FILES__: string | undefined;
 
 const hashes = new Map<string, string>();
-/** Folders of sections in development, which have no lists. */
+/** Development folders have no lists. */
 const unlisted = new Set<string>();
 const own = new Set<string>();
 
 const absolute = (address: string) => withoutMark(new URL(address, location.origin).href);
 
 const table = typeof __ARENA_OWN_FILES__ === 'string' ? __ARENA_OWN_FILES__.split(' ') : [];
-/** In development nothing has a hash. */
+/** Files have no hashes in development. */
 const isPublished = table.length > 1;
 for (let at = 0; at + 1 < table.length; at += 2) {
   const address = absolute(`/${table[at] ?? ''}`);
@@ -22,7 +21,7 @@ for (let at = 0; at + 1 < table.length; at += 2) {
   own.add(address);
 }
 
-/** A list only admits files below its own folder. */
+/** A list admits only files below its own folder. */
 export function admit(base: string, files: Readonly<Record<string, string>>): void {
   for (const [file, hash] of Object.entries(files)) {
     const address = absolute(base + file);
@@ -30,12 +29,12 @@ export function admit(base: string, files: Readonly<Record<string, string>>): vo
   }
 }
 
-/** Lets whatever a section in development has run. */
+/** Admits all files of a section in development. */
 export const admitUnlisted = (base: string): void => void unlisted.add(absolute(base));
 
 const isUnlisted = (address: string) => [...unlisted].some((base) => address.startsWith(base));
 
-/** Reads and hides the document's nonce, so that only this script can use it. */
+/** Reads and removes the document's nonce, so that no other script can use it. */
 function takeNonce(): string {
   const [{ nonce = '' } = {}] = [...document.scripts].filter((script) => script.nonce);
   for (const script of document.scripts) script.nonce = '';
@@ -46,7 +45,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(address: string): string | null }): unknown;
 }
 
-/** Before anything is loaded. From here on no other script gets an address, and no text becomes a script or an element. */
+/** Call before anything loads. From then on, no other script can load, and no text can become a script or an element. */
 export function guardScripts(): void {
   const nonce = isPublished ? takeNonce() : '';
   const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
@@ -61,7 +60,7 @@ export function guardScripts(): void {
     const address = absolute(given);
     const hash = hashes.get(address);
     if (hash === undefined && isPublished && !isUnlisted(address)) {
-      // As for a file that is not there: who loads it hears of it, and may ask again.
+      // Reports a blocked file like a missing one, so that the loader may retry.
       setTimeout(() => element.onerror?.({ type: 'error', target: { src: address } } as unknown as Event));
       return;
     }
@@ -75,36 +74,36 @@ export function guardScripts(): void {
   Object.defineProperty(window, LOAD_VERIFIED, { value: loadVerified });
 }
 
-/** A question about a file takes this long at most (milliseconds). */
+/** Timeout for checking a file (milliseconds). */
 const PATIENCE_MS = 2500;
 
-/** The hash of some bytes, in the form of another; null where the browser cannot tell. */
+/** Uses the same algorithm as `hash`; null where the browser can't compute it. */
 export async function hashLike(hash: string, bytes: ArrayBuffer): Promise<string | null> {
   const algorithm = hash.slice(0, hash.indexOf('-'));
-  // Only where the page is secure.
+  // Available on secure pages only.
   const digest = await window.crypto?.subtle?.digest(algorithm.replace('sha', 'SHA-'), bytes);
   return digest === undefined ? null : `${algorithm}-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
-/** Files that were found altered: the browser may have kept them, for a year. */
+/** Altered files, which the browser may have cached for a year. */
 const doubtful = new Set<string>();
 
-/** Before anything is tried again: asks for what was altered past the browser's memory, so that it gets what is there by now. */
+/** Refetches altered files past the browser's cache. Call before a retry. */
 export async function refreshDoubtful(): Promise<void> {
   await Promise.all([...doubtful].map(lookAgain));
 }
 
-/** What is at an address now. `null`: unknown, or without a hash. */
+/** `null`: unknown, or without a hash. */
 type Found = 'published' | 'altered' | null;
 
-/** Fetches an address that failed to load again, past the browser's cache, to learn why: the browser only reports that it failed. */
+/** Fetches a failed address past the cache to learn the reason, which the browser doesn't report. */
 async function lookAgain(address: string): Promise<Found> {
   const hash = hashes.get(absolute(address));
   if (hash === undefined) return isPublished && !isUnlisted(absolute(address)) ? 'altered' : null;
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const answer = await fetch(address, { signal, cache: 'reload', credentials: 'omit' });
-    // A page in the place of a script is a server's word for something else.
+    // An HTML page instead of a script is an error page.
     if (!answer.ok || answer.headers.get('content-type')?.startsWith('text/html')) return null;
     const actual = await hashLike(hash, await answer.arrayBuffer());
     if (actual === null) return null;
@@ -115,16 +114,15 @@ async function lookAgain(address: string): Promise<Found> {
   }
 }
 
-/** What is wrong with the files that an error and its cause name. */
 export interface Trouble {
-  /** The name of one that was altered; null where none was. */
+  /** The name of an altered file; null if there is none. */
   readonly altered: string | null;
-  /** Whether a file is there now as it was published: what failed was its way here, and another attempt may do. */
+  /** The published file is there now, so the failure was temporary and a retry may help. */
   readonly passing: boolean;
 }
 
 export async function findTrouble(error: unknown, ...addresses: readonly string[]): Promise<Trouble> {
-  // webpack's error has the address that it asked for.
+  // webpack's error contains the requested address.
   const { request } = (error ?? {}) as { readonly request?: unknown };
   let passing = false;
   for (const address of [...(typeof request === 'string' && request !== '' ? [request] : []), ...addresses]) {

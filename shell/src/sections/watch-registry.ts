@@ -1,16 +1,16 @@
 import type { SectionHost } from './host';
 import { loadRegistry } from './registry';
 
-/** How often an open tab asks what is live (milliseconds). An unchanged answer is a 304 of a few bytes. */
+/** Polling interval (milliseconds). An unchanged registry is a small 304. */
 export const ASK_EVERY_MS = 30_000;
 
-/** Keeps a tab's host up to date about what is live: every half minute while the tab is looked at, and when it is looked at again. */
+/** Polls while the tab is visible, and when it becomes visible. */
 export function watchRegistry(host: SectionHost, read = loadRegistry): () => void {
   let asking = false;
   const ask = () => {
     if (asking || document.visibilityState === 'hidden') return;
     asking = true;
-    // Offline, or the shell's origin is being restarted: the tab works with what it has.
+    // Errors are ignored: offline or a restarting origin, and the tab works with what it has.
     read()
       .then((fresh) => host.notice(fresh))
       .catch(() => undefined)

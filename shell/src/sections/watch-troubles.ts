@@ -1,12 +1,9 @@
 import type { SectionHost } from './host';
 
-/** Tasks at least this long are reported to the user (milliseconds). */
+/** Longer tasks are reported to the user (milliseconds). */
 const BUSY_MS = 3000;
 
-/**
- * Tells the user what no boundary catches: a section threw outside of rendering or blocked the page. The page goes on. The words load with
- * the first trouble; without them it's only in the browser's console.
- */
+/** Reports what no boundary catches: errors outside rendering and a blocked main thread. */
 export function watchTroubles(host: SectionHost): void {
   const tell = (trouble: { readonly thrown: unknown } | { readonly busy: number }) =>
     void import(/* webpackChunkName: "troubles" */ './tell-trouble').then(
@@ -22,6 +19,6 @@ export function watchTroubles(host: SectionHost): void {
     });
     observer.observe({ type: 'longtask' });
   } catch {
-    // A browser that does not tell.
+    // The browser doesn't report long tasks.
   }
 }

@@ -12,13 +12,13 @@ const SIGNED_OUT_ELSEWHERE_MESSAGE = 'You signed out in another tab.';
 
 function Away({ to, toast }: { readonly to: string; readonly toast: Toast | null }) {
   const { pathname, search, hash } = useLocation();
-  // The place that is left: the address changes while this is still on the screen.
+  // Remembered, because the address changes while this is still rendered.
   const [from] = useState(pathname + search + hash);
   const said = useRef(false);
   useEffect(() => {
     if (said.current) return;
     said.current = true;
-    // To a visitor who followed a link into the console, the place is offered after signing in.
+    // Offers visitors the link's target after sign-in.
     if (auth.tokenOf() === null && toast !== null) rememberReturn(from, null);
     if (toast !== null) platform().notify(toast);
   }, [from, toast]);
@@ -38,7 +38,7 @@ function Ended() {
   );
 }
 
-/** Lets only administrators into /admin; for others nothing below is rendered or loaded. A courtesy: the server protects the data. */
+/** For other users, nothing below is rendered or loaded. A convenience only: the server protects the data. */
 export function AdminGuard({ children }: { readonly children: ReactNode }) {
   const state = useStore(auth.store);
   const wasInside = useLast(mayEnter(state) || undefined) === true;

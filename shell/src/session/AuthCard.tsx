@@ -15,7 +15,6 @@ const Card = styled(Panel)({
 const Title = styled('h1')({ font: `680 1.5rem/1.875rem ${font.display}`, fontStretch: '108%', letterSpacing: '-0.01em' });
 const Sentence = styled('p')({ color: color.muted, marginTop: 4 });
 
-/** A line below a form that leads to the other one. */
 export const OtherWay = styled('p')({
   color: color.muted,
   '& a': { color: color.accentStrong, fontWeight: 550, textDecoration: 'underline' },

@@ -5,7 +5,7 @@ import { LOGIN_PATH } from './expiry';
 import { rememberReturn } from './return-address';
 import { useTokenEnd } from './useTokenEnd';
 
-/** Says five minutes ahead that the session is about to end, when its token names an end at all. */
+/** Warns five minutes before the session ends, if the token has an expiry. */
 export function ExpiryWarning() {
   const left = useTokenEnd();
   const navigate = useNavigate();

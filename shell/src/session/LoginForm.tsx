@@ -16,7 +16,7 @@ interface LoginFormProps {
   readonly ref?: Ref<HTMLFormElement>;
 }
 
-/** Also rendered by the build, so its behavior belongs to the page. */
+/** The build renders this too, so behavior belongs to the page. */
 export function LoginForm({ form, phase, failure, onSubmit, ref }: LoginFormProps) {
   return (
     <AuthCard title="Login" sentence="Sign in to Arena.">

@@ -9,7 +9,7 @@ import { type EarlySignIn, readEarlySignIn } from './early-sign-in';
 import { LoginForm } from './LoginForm';
 import { type Credentials, useLogin } from './useLogin';
 
-/** How long the success is shown before the home page (part 2 §9). */
+/** Part 2 §9. */
 export const LOGIN_REDIRECT_MS = 2000;
 
 const loginForm = z.object({
@@ -26,29 +26,29 @@ const loginForm = z.object({
 export default function LoginPage() {
   const { isLoggedIn } = useAuth();
   const [again, setAgain] = useState(false);
-  // Signed out from this page, or in another tab: the form takes over.
+  // After a sign-out here or in another tab, the form is shown.
   const open = useLast(isLoggedIn ? undefined : true);
 
-  // The user has seen that the last session is over.
+  // Showing this page acknowledges the ended session.
   useEffect(() => auth.acknowledgeEnding(), []);
   return open !== true && !again ? <AlreadySignedIn onAgain={() => setAgain(true)} /> : <SignIn />;
 }
 
-/** Restores the input, focus and submission of the early sign-in page. Returns the ref of the form. */
+/** Restores the input, focus and submission of the early sign-in page. Returns the form's ref. */
 function useEarlySignIn(form: UseFormReturn<Credentials>, login: (credentials: Credentials) => Promise<void>, discardDraft: () => void) {
   const [early] = useState(readEarlySignIn);
   const place = useRef<HTMLFormElement>(null);
   const goOn = useEffectEvent(({ typed, focused, submitted }: EarlySignIn) => {
-    // The newer input wins over a draft, which is restored later.
+    // Newer input wins over a draft, which is restored later.
     if (typed.email !== '') discardDraft();
     if (typed.email !== '') form.setValue('email', typed.email);
     if (typed.password !== '') form.setValue('password', typed.password);
-    // The form library's own `setFocus` waits for another task.
+    // The form library's `setFocus` is asynchronous.
     const field = focused === null ? null : place.current?.elements.namedItem(focused);
     if (field instanceof HTMLInputElement) field.focus({ preventScroll: true });
     if (submitted) void form.handleSubmit(login)();
   });
-  // With the commit that replaces the page: a key that is pressed before the focus is restored would be lost.
+  // A layout effect, so that no keypress is lost before the focus is restored.
   useLayoutEffect(() => {
     if (early !== null) goOn(early);
   }, [early]);

@@ -35,7 +35,7 @@ function Registered({ connected }: { readonly connected: boolean }) {
   );
 }
 
-/** /auth/register: client-only (part 2 §2), unless the server announces that it takes registrations. */
+/** Client-only (part 2 §2), unless the server supports registration. */
 export default function RegisterPage() {
   const connected = useCapability('registration');
   // The message above the form takes the focus.

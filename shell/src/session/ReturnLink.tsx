@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useAuth } from './auth-store';
 import { forgetReturn, readReturn } from './return-address';
 
-/** The way back to where the person was when the session ended; nothing when there is none, or it is not open to them. */
+/** Links to where the last session ended, if the user may open it. */
 export function ReturnLink() {
   const { isLoggedIn, role, loggedInUserInfo } = useAuth();
   const [back] = useState(() => (isLoggedIn ? readReturn(loggedInUserInfo?.id ?? null) : null));

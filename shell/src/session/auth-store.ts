@@ -4,15 +4,15 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { browserStorage, parseRecord, readRecord, RECORD_KEY, removeRecord, type StoredRecord, writeRecord } from './stored-record';
 
-/** Why the last session ended; null while signed in, or if there was none. */
+/** null while signed in, and if there was no session. */
 type Ending = 'signed-out' | 'expired' | 'elsewhere' | 'found-over';
 
 export interface AuthState {
   readonly session: SessionState;
-  /** Or, with `cookie-session`, the mark that stands for a token in a cookie. The only copy in memory; sections never see the token. */
+  /** With `cookie-session`, a placeholder for the token in the cookie. Sections never see the token. */
   readonly token: string | null;
   readonly ending: Ending | null;
-  /** Nothing that this page shows of the session was read before (epoch milliseconds). */
+  /** The earliest time at which shown data was read (epoch milliseconds). */
   readonly since: number;
 }
 
@@ -21,16 +21,16 @@ export interface Auth {
   readonly view: SessionView;
   tokenOf(): string | null;
   signIn(signedIn: SignedIn): void;
-  /** The same person goes on with a new token, or with other data. The role stays: it is the server's to change. */
+  /** Continues the session with a new token or new user data. The role stays, because only the server changes it. */
   renew(changes: { readonly token?: string; readonly user?: User }): void;
   signOut(): void;
-  /** The server no longer knows the token: the record goes, the role becomes ROLE_NORMAL (part 1 §6). */
+  /** The server rejected the token: removes the record and sets ROLE_NORMAL (part 1 §6). */
   expire(): void;
   /** The stored record, unless its token has ended here. */
   peekStored(): StoredRecord | null;
-  /** Takes over a record that another tab has stored and that this one has not heard of yet. */
+  /** Adopts a record from another tab before its storage event arrives. */
   adoptStored(): void;
-  /** Forgets why the last session ended, once the person has seen it. */
+  /** Forgets why the last session ended. */
   acknowledgeEnding(): void;
   dispose(): void;
 }
@@ -59,14 +59,14 @@ function initialState(storage: Storage | null): AuthState {
   return reading.kind === 'over' ? ended('found-over', EXPIRED_ROLE) : ended(null);
 }
 
-/** Calls `onRecord` when another tab has stored a record, or has removed it (null). Returns how to stop. */
+/** Calls `onRecord` for changes by other tabs (null: removed). Returns a function that stops. */
 function followOtherTabs(onRecord: (record: StoredRecord | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.storageArea === window.sessionStorage || (event.key !== null && event.key !== RECORD_KEY)) return;
     const reading = parseRecord(event.key === null ? null : event.newValue);
     onRecord(reading.kind === 'record' ? reading.record : null);
   };
-  // Absent where the build renders the sign-in page ahead of time.
+  // Absent when the build prerenders the sign-in page.
   globalThis.addEventListener?.('storage', onStorage);
   return () => globalThis.removeEventListener?.('storage', onStorage);
 }
@@ -79,10 +79,10 @@ const viewOf = (store: StoreApi<AuthState>): SessionView => ({
     }),
 });
 
-/** The auth store of one page: loaded from the stored record at once, kept in step with the other tabs of the browser. */
+/** Starts with the stored record and stays in sync with other tabs. */
 export function createAuth(storage: Storage | null = browserStorage()): Auth {
   const store = createStore<AuthState>()(() => initialState(storage));
-  // Tokens that ended here. A browser that cannot remove the record must not bring them back to life.
+  // Ended tokens, which must stay ended even if the browser can't remove the record.
   const dropped = new Set<string>();
 
   const end = (ending: Ending, role: string | null) => {
@@ -140,7 +140,6 @@ export function createAuth(storage: Storage | null = browserStorage()): Auth {
 }
 
 export const auth = createAuth();
-/** The platform's read-only view of it. */
 export const sessionView: SessionView = auth.view;
 
 export const useAuth = (): SessionState => useStore(auth.store, (state) => state.session);

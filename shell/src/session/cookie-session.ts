@@ -2,14 +2,14 @@ import { type Call, COOKIE_SESSION, isSessionMark, SESSION_HEADER, SESSION_IN_CO
 import { platform } from '@arena/shared/platform';
 import { auth } from './auth-store';
 
-/** A browser that takes no cookies keeps the token itself, as it does on a backend that has no such cookies. */
+/** Without cookies, the browser stores the token itself, as for backends without cookie sessions. */
 const isOffered = () => navigator.cookieEnabled && platform().capabilities.has(COOKIE_SESSION);
 
-/** Asks for the cookie at sign-in: the answer then has a mark in place of the token, which no script ever sees. */
+/** Requests a cookie at sign-in, so that no script ever sees the token. */
 export const signInHeaders = (call: Call): Readonly<Record<string, string>> =>
   call === sessionCalls.login && isOffered() ? { [SESSION_HEADER]: SESSION_IN_COOKIE } : {};
 
-/** A token that was stored by an earlier shell, or before the server had said what it has, goes into a cookie. Never fails. */
+/** Moves a stored token into a cookie. Never fails. */
 export async function keepInCookie(): Promise<void> {
   const token = auth.tokenOf();
   if (token === null || isSessionMark(token) || !isOffered()) return;

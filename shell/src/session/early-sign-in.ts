@@ -1,6 +1,6 @@
 import type { Credentials } from './useLogin';
 
-/** The user's input on the early sign-in page, before the program has loaded. */
+/** The user's input before the program has loaded. */
 export interface EarlySignIn {
   readonly typed: Credentials;
   /** The focused field, if any. */
@@ -8,7 +8,7 @@ export interface EarlySignIn {
   readonly submitted: boolean;
 }
 
-/** Returns null if the early page isn't in the document. Call it before React replaces that page. */
+/** Returns null without an early page. Call it before React replaces that page. */
 export function readEarlySignIn(): EarlySignIn | null {
   const { form = null, submitted = false } = window.arenaHandOver?.signIn ?? {};
   if (form === null || !form.isConnected) return null;

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { auth as pageAuth, type Auth } from './auth-store';
 import { rememberReturn } from './return-address';
 
-/** The specification's words and delay (part 1 §8). */
+/** Part 1 §8. */
 export const EXPIRED_MESSAGE = 'session expires, please login to access';
 const EXPIRED_REDIRECT_MS = 500;
 export const LOGIN_PATH = '/auth/login';
@@ -16,10 +16,7 @@ export interface ExpiryDeps {
   readonly auth?: Auth;
 }
 
-/**
- * Handles 401s: one toast, one clearing, one redirect, however many calls fail at once. The failed token decides: the first answer ends it,
- * and later ones, also from an earlier session, find that it is no longer current.
- */
+/** Handles any number of 401s with one toast, one reset and one redirect: only the first answer matches the current token. */
 export function createExpiry({ notify, navigate, location, queryClient, auth = pageAuth }: ExpiryDeps) {
   return function onUnauthorized(token: string | null, message = EXPIRED_MESSAGE): void {
     if (token === null || token !== auth.tokenOf()) return;
@@ -34,7 +31,7 @@ export function createExpiry({ notify, navigate, location, queryClient, auth = p
     notify({ message, tone: 'error' });
 
     setTimeout(() => {
-      // Signed in again in another tab: nothing to redirect for.
+      // Signed in again in another tab, so no redirect is needed.
       if (auth.tokenOf() !== null) return;
       queryClient.clear();
       navigate(LOGIN_PATH, { replace: true, state: { from } });

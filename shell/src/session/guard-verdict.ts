@@ -16,9 +16,9 @@ export type Verdict = 'enter' | 'adopt' | 'wait' | 'login' | 'leave' | 'followed
 
 interface Facts {
   readonly state: AuthState;
-  /** The role of the stored record, null without a usable one. */
+  /** null without a usable record. */
   readonly storedRole: string | null;
-  /** Whether this visit of the admin area was allowed before. */
+  /** This visit was already allowed into the admin area. */
   readonly wasInside: boolean;
 }
 

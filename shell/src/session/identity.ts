@@ -3,7 +3,7 @@ import { auth as pageAuth, type Auth, type AuthState } from './auth-store';
 
 const identityOf = ({ session, token }: AuthState) => session.loggedInUserInfo?.id ?? token;
 
-/** Drops the cached data and reloads open screens when another tab signs out or in as another user. Returns a function that ends it. */
+/** Drops cached data and reloads open screens when another tab changes the user. Returns a function that stops. */
 export function followIdentity(queryClient: QueryClient, auth: Auth = pageAuth): () => void {
   return auth.store.subscribe((state, before) => {
     const was = identityOf(before);

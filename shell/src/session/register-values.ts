@@ -1,7 +1,7 @@
 import { SHORTEST_PASSWORD } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 
-// A type, not an interface: a form's values must be assignable to a record.
+// A type, because form values must be assignable to a record, which an interface isn't.
 export type RegisterValues = {
   readonly name: string;
   readonly email: string;
@@ -14,10 +14,10 @@ export const SECRETS = ['password', 'confirmPassword'] as const;
 const REQUIRED = 'Required';
 const REPEAT = 'Type the same password again';
 const text = z.string().check(z.refine((value) => value.trim() !== '', REQUIRED));
-// A password may consist of blanks; a name may not.
+// A password may consist of spaces; a name may not.
 const password = z.string().check(z.minLength(1, REQUIRED));
 
-/** The two rules of part 2 §5, in their order: the passwords are compared once everything is filled in. */
+/** The two rules of part 2 §5 in order: passwords are compared once all fields are filled in. */
 export const bareForm = z.object({ name: text, email: text, password, confirmPassword: password }).check(
   z.refine((values) => values.password === '' || values.confirmPassword === '' || values.password === values.confirmPassword, {
     path: ['confirmPassword'],
@@ -27,7 +27,7 @@ export const bareForm = z.object({ name: text, email: text, password, confirmPas
 
 export const PASSWORD_HELP = `At least ${SHORTEST_PASSWORD} characters.`;
 
-/** Where an account is created, also what the server asks of every password. What is too easy to guess, it says itself. */
+/** Adds the server's minimum length; the server itself rejects passwords that are easy to guess. */
 export const connectedForm = bareForm.check(
   z.refine(({ password }) => password === '' || password.length >= SHORTEST_PASSWORD, {
     path: ['password'],
@@ -35,6 +35,6 @@ export const connectedForm = bareForm.check(
   }),
 );
 
-/** What is said above the form, by the messages at its fields. */
+/** The message above the form, based on the field messages. */
 export const refusalOf = (messages: readonly (string | undefined)[]): string =>
   messages.includes(REQUIRED) ? 'All fields are required' : messages.includes(REPEAT) ? 'Passwords do not match' : (messages[0] ?? '');

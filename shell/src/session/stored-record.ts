@@ -3,8 +3,7 @@ import * as z from '@arena/shared/contract/zod';
 import { RECORD_KEY, USER_ID_KEY } from './record-keys';
 import { isOver } from './token-expiry';
 
-// The stored auth record (part 2 §3): `{token, user, role}` as JSON under `auth`, the user's id under `userId`. localStorage isn't trusted,
-// so every read is checked; without storage the session ends with the page.
+// Part 2 §3: `{token, user, role}` under `auth`, the id under `userId`. Reads are validated, because storage isn't trusted.
 
 export { RECORD_KEY };
 
@@ -14,14 +13,14 @@ export interface StoredRecord extends SignedIn {
 
 export type Reading = { readonly kind: 'record'; readonly record: StoredRecord } | { readonly kind: 'none' | 'unusable' | 'over' };
 
-// The token goes into a header as it is: anything but visible ASCII would make every call throw.
+// The token becomes a header, so anything but visible ASCII would make every call throw.
 const storedRecord = z.object({
   token: z.string().check(z.regex(/^[\x21-\x7e]+$/)),
   user: z.nullable(z.looseObject({})),
   role: z.string().check(z.regex(/^ROLE_[A-Z_]{1,40}$/)),
 });
 
-/** Never throws: reading `localStorage` itself does, where a browser blocks it. */
+/** Never throws, although accessing `localStorage` does in browsers that block it. */
 export function browserStorage(): Storage | null {
   try {
     return window.localStorage;
@@ -40,7 +39,7 @@ export function parseRecord(text: string | null): Reading {
   }
   const checked = z.safeParse(storedRecord, json);
   if (!checked.success) return { kind: 'unusable' };
-  // The user is kept as the wire names things, so that the record means the same to every other reader of it.
+  // Stored in the wire format, so that every reader of the record understands it.
   const decoded = z.safeDecode(sessionCalls.login.response, { token: checked.data.token, user: checked.data.user });
   if (!decoded.success) return { kind: 'unusable' };
   if (isOver(decoded.data.token)) return { kind: 'over' };
@@ -55,7 +54,7 @@ export function readRecord(storage = browserStorage()): Reading {
   }
 }
 
-/** Whether the record was kept; without it the session lives as long as the page. */
+/** False if it couldn't be stored; then the session ends with the page. */
 export function writeRecord(record: StoredRecord, storage = browserStorage()): boolean {
   try {
     const wire = z.encode(sessionCalls.login.response, { token: record.token, user: record.user });
@@ -65,7 +64,7 @@ export function writeRecord(record: StoredRecord, storage = browserStorage()): b
     else storage?.setItem(USER_ID_KEY, String(id));
     return storage !== null;
   } catch {
-    // A half-written record of the person before must not outlive this sign-in.
+    // A partly written record of a previous user must not outlive this sign-in.
     removeRecord(storage);
     return false;
   }
@@ -76,7 +75,7 @@ export function removeRecord(storage = browserStorage()): void {
     try {
       storage?.removeItem(key);
     } catch {
-      // Nothing can be stored in this browser, so nothing is left behind in it.
+      // Storage is blocked, so there is nothing to remove.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** When a token says that it ends, in epoch milliseconds; null for a token that is no JWT or names no end. */
+/** Epoch milliseconds; null if the token isn't a JWT or has no expiry. */
 export function expiryOf(token: string): number | null {
   const parts = token.split('.');
   if (parts.length !== 3) return null;
@@ -11,10 +11,10 @@ export function expiryOf(token: string): number | null {
   }
 }
 
-// A phone's clock is rarely exact, and the server has the last word anyway.
+// Allows for inexact device clocks; the server decides.
 const CLOCK_LEEWAY_MS = 60_000;
 
-/** Whether a token has ended for certain. The server decides about all others. */
+/** True only if the token has certainly expired; the server decides about all others. */
 export function isOver(token: string, now = Date.now()): boolean {
   const end = expiryOf(token);
   return end !== null && now > end + CLOCK_LEEWAY_MS;

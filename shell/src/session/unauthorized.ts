@@ -6,5 +6,5 @@ export function installUnauthorized(onUnauthorized: Report): void {
   report = onUnauthorized;
 }
 
-/** A 401 that did not come through the API client: the same end of the session as after any call. */
+/** Ends the session for a 401 that didn't come through the API client. */
 export const reportUnauthorized: Report = (token) => report(token);

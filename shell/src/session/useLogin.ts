@@ -18,18 +18,18 @@ export type LoginPhase = 'open' | 'sending' | 'done';
 
 const CHECK_ENTRIES = 'Check your email and password and try again.';
 
-/** The server's words if it sent any, else the specification's (part 2 §8). */
+/** The server's message, otherwise the specification's (part 2 §8). */
 function failureOf(error: unknown, attempt: number): LoginFailure {
   const spoken = error instanceof ApiError && error.message !== GENERIC_MESSAGE;
   const message = spoken ? error.message : LOGIN_FAILED_MESSAGE;
-  // The server says until when, and checking what was entered does not help.
+  // Rate limited: the message says until when, and checking the input doesn't help.
   if (spoken && error.status === 429) return { message, hint: null, attempt };
   if (!(error instanceof ApiError && error.outcomeUnknown)) return { message, hint: CHECK_ENTRIES, attempt };
-  // What was entered is not the reason, and a hint of ours would repeat what the server's sentence says already.
+  // The input isn't the reason, and the server's message needs no hint.
   return { message, hint: spoken ? null : error.hint, attempt };
 }
 
-/** Signing in, once at a time. After a success it stays locked: the page is about to be left. */
+/** One request at a time. Stays locked after success, because the page is about to be left. */
 export function useLogin(onDone: () => void) {
   const [phase, setPhase] = useState<LoginPhase>('open');
   const [failure, setFailure] = useState<LoginFailure | null>(null);
@@ -41,7 +41,7 @@ export function useLogin(onDone: () => void) {
 
   const finish = (signedIn: SignedIn) => {
     const { notify, queryClient } = platform();
-    // Data shown to a visitor or another user isn't this user's.
+    // Cached data may belong to another user.
     queryClient.clear();
     auth.signIn(signedIn);
     onDone();
@@ -50,7 +50,7 @@ export function useLogin(onDone: () => void) {
   };
 
   const login = async (credentials: Credentials) => {
-    // A ref, because two submits can arrive before React has rendered the first.
+    // A ref, because two submits can arrive before the first render.
     if (running.current !== null) return;
     const abort = new AbortController();
     running.current = abort;

@@ -6,24 +6,24 @@ import { auth } from './auth-store';
 import { forgetReturn } from './return-address';
 
 const LOGOUT_FAILED_MESSAGE = 'Server logout failed, but you are logged out locally.';
-/** Signing out doesn't wait for a silent server: the user is already signed out here. */
+/** The user is already signed out here, so don't wait for a silent server. */
 const LOGOUT_TIMEOUT_MS = 8000;
 
 let farewell: Promise<unknown> = Promise.resolve();
-/** Ends when the server has answered to the last sign-out of this page, in whatever way. */
+/** Settles when the server has answered this page's last sign-out. */
 export const pendingLogout = (): Promise<unknown> => farewell;
 
-/** Signs out here at once and tells the server exactly once: this GET has an effect, so never prefetch or repeat it. Safe to call twice. */
+/** Sends the request exactly once: this GET has side effects, so never prefetch or repeat it. Safe to call twice. */
 export function logout(): void {
   if (auth.tokenOf() === null) return;
   const { api, queryClient, notify } = platform();
-  // The client reads the token when the call is made, so the call comes before the token goes.
+  // Called before the token is removed, because the client reads it at that moment.
   const answer = api.call(sessionCalls.logout, {}, { timeout: LOGOUT_TIMEOUT_MS });
   auth.signOut();
   try {
     forgetDrafts();
   } catch {
-    // A browser that blocks sessionStorage has no drafts either.
+    // Without sessionStorage there are no drafts.
   }
   forgetReturn();
   void queryClient.cancelQueries();

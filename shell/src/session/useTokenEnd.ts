@@ -5,10 +5,10 @@ import { expiryOf } from './token-expiry';
 
 const WARNING_MS = 5 * 60_000;
 const TICK_MS = 15_000;
-// setTimeout counts in 32 bits: a longer wait would be over at once, and a token may last for 30 days.
+// setTimeout overflows at 32 bits, and a token may last 30 days.
 const LONGEST_TIMEOUT_MS = 2_000_000_000;
 
-/** The milliseconds until the session's token ends, once that is near; null before, and for a token that names no end. */
+/** Milliseconds until the token expires, once that is near; otherwise null. */
 export function useTokenEnd(): number | null {
   const token = useStore(auth.store, (state) => state.token);
   const end = token === null ? null : expiryOf(token);
@@ -19,7 +19,7 @@ export function useTokenEnd(): number | null {
     const untilWarning = end - WARNING_MS - now;
     const wait = untilWarning > 0 ? Math.min(untilWarning, LONGEST_TIMEOUT_MS) : TICK_MS;
     const timer = setTimeout(() => setNow(Date.now()), wait);
-    // A laptop that slept has a clock that jumps.
+    // Clocks jump after a computer wakes from sleep.
     const onVisible = () => setNow(Date.now());
     document.addEventListener('visibilitychange', onVisible);
     return () => {

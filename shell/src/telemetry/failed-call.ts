@@ -1,6 +1,6 @@
 import { ApiError, isMissing } from '@arena/shared/platform';
 
-/** What a failed call counts as; null for expected ones: refused input, 403, 404, an ended session, or a screen that was left. */
+/** null for expected failures: invalid input, 403, 404, an ended session or a cancelled read. */
 export function kindOfFailedCall(error: unknown, reads: boolean): string | null {
   if (!(error instanceof ApiError) || isMissing(error)) return null;
   const { kind, status } = error;

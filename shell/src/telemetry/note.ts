@@ -1,15 +1,14 @@
 import type { RegisteredSection } from '../sections/registry';
 
-// Notes what sections go through, for `reporter.ts`, which loads later to keep the start fast. `place` is the widget's id; absent for a
-// page.
+// Queues events for `reporter.ts`, which loads later. `place` is the widget's id; absent for a page.
 
 export type Noted =
   | { readonly kind: 'load'; readonly of: RegisteredSection; readonly ms: number }
   | { readonly kind: 'opened' | 'left'; readonly of: RegisteredSection; readonly place?: string | undefined }
   | { readonly kind: 'crash'; readonly of: RegisteredSection; readonly place?: string | undefined; readonly error: unknown }
-  /** `code` as the person sees it. */
+  /** `code` as shown to the user. */
   | { readonly kind: 'failure'; readonly of: RegisteredSection; readonly code: string }
-  /** Thrown outside of rendering. */
+  /** Thrown outside rendering. */
   | { readonly kind: 'thrown'; readonly error: unknown }
   | { readonly kind: 'call'; readonly error: unknown; readonly reads: boolean };
 
@@ -17,16 +16,16 @@ const WAITING_MOST = 200;
 const waiting: Noted[] = [];
 let take = (noted: Noted): unknown => waiting.length < WAITING_MOST && waiting.push(noted);
 
-/** Never throws: nothing on a page may depend on being counted. */
+/** Never throws: telemetry must not break a page. */
 export function note(noted: Noted): void {
   try {
     take(noted);
   } catch {
-    // It goes uncounted.
+    // The event stays uncounted.
   }
 }
 
-/** Hands over what was noted so far, and from now on what is noted. */
+/** Hands over queued events, then new ones as they happen. */
 export function takeNotes(taker: (noted: Noted) => void): void {
   take = taker;
   waiting.forEach(note);

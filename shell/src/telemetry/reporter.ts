@@ -7,22 +7,22 @@ import type { Noted } from './note';
 import { Sending } from './sender';
 import { crashIn, thrownBy } from './stack';
 
-/** Asked for by `startTelemetry` once a page has nothing else to do. */
+/** Loaded by `startTelemetry` when the page is idle. */
 
 const EVERY_MS = 10_000;
 const SLOW_MS = 200;
 /** The code shown for a crash, which is counted separately. */
 const CRASHED = 'S-09';
 
-/** The section whose page is on the screen, once it has arrived. */
+/** null until the section has loaded. */
 function onScreen(host: SectionHost): RegisteredSection | null {
   const registered = host.mountAt(location.pathname)?.registered;
   return registered !== undefined && host.stateOf(registered.name).status === 'loaded' ? registered : null;
 }
 
-/** Counts what is noted. A view is crashed once, however often it throws. */
+/** Counts at most one crash per view. */
 export function createCounter(host: SectionHost, counts: Counts): (noted: Noted) => void {
-  /** The open places, and whether each has crashed. */
+  /** Open places, and whether each has crashed. */
   const open = new Map<string, boolean>();
   const placeOf = (of: RegisteredSection, place = '') => `${of.name}/${place}`;
 
@@ -41,7 +41,7 @@ export function createCounter(host: SectionHost, counts: Counts): (noted: Noted)
         return void open.delete(placeOf(noted.of, noted.place));
       case 'crash': {
         const key = placeOf(noted.of, noted.place);
-        // It crashed before it was ever on the screen.
+        // It crashed before it was shown.
         if (!open.has(key)) counts.add(noted.of, { views: 1 });
         const again = open.get(key) === true;
         crash(noted.of, noted.error, again ? undefined : key);
@@ -64,13 +64,13 @@ export function createCounter(host: SectionHost, counts: Counts): (noted: Noted)
   };
 }
 
-/** Counts slow interactions for the section on the screen. */
+/** Attributes slow interactions to the section on the screen. */
 function watchSlowness(host: SectionHost, counts: Counts): void {
   const seen = new Set<number>();
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
       const of = onScreen(host);
-      // A press is several events with one number.
+      // One interaction has several events with the same id.
       if (of === null || !(entry.interactionId > 0) || seen.has(entry.interactionId) || entry.duration <= SLOW_MS) continue;
       if (seen.size > 100) seen.clear();
       seen.add(entry.interactionId);
@@ -86,7 +86,7 @@ function watchAnswers(sending: Sending): void {
   }).observe({ type: 'resource' });
 }
 
-/** Begins to count and to send. Answers what takes a thing that was noted. */
+/** Returns the function that counts an event. */
 export function startReporter(host: SectionHost): (noted: Noted) => void {
   const counts = new Counts();
   const scheme = host.snapshot.settings.authScheme;
@@ -99,7 +99,7 @@ export function startReporter(host: SectionHost): (noted: Noted) => void {
     try {
       watch();
     } catch {
-      // A browser that does not tell.
+      // The browser doesn't report interactions.
     }
   }
   const count = createCounter(host, counts);
@@ -108,7 +108,7 @@ export function startReporter(host: SectionHost): (noted: Noted) => void {
     else void sending.flush();
   };
   const timer = setInterval(flush, EVERY_MS);
-  // Without a ticket a page that is left early could not say anything.
+  // Gets a ticket early, so that even a short visit can report.
   setTimeout(flush);
   addEventListener('pagehide', () => sending.flushNow());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && sending.flushNow());

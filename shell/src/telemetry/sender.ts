@@ -2,9 +2,9 @@ import { isAdminRole, type TelemetryReport, type TelemetryTicket } from '@arena/
 import type { Counts } from './counts';
 
 const ADDRESS = '/-/telemetry';
-/** A ticket is asked for this long (milliseconds). */
+/** Ticket request timeout (milliseconds). */
 const PATIENCE_MS = 10_000;
-/** So often in a row the origin may fail to answer; then nothing more is sent by this page. */
+/** After this many failures in a row, the page stops sending. */
 const FAILURES_MOST = 3;
 
 export interface Sender {
@@ -17,10 +17,7 @@ interface Held extends TelemetryTicket {
   readonly askedAt: number;
 }
 
-/**
- * Sends counts by beacon. Beacons have no headers, so the origin is asked once for a ticket that proves an administrator is signed in.
- * Without a ticket, counts are kept for the next time.
- */
+/** Beacons have no headers, so a ticket proves that an administrator is signed in. Without a ticket, counts are kept. */
 export class Sending {
   #held: Held | null = null;
   #asking = false;
@@ -33,17 +30,17 @@ export class Sending {
     private readonly sender: Sender,
   ) {}
 
-  /** The origin takes no counts, or none from this page. */
+  /** The origin accepts no counts, or none from this page. */
   get isOver(): boolean {
     return this.#failures >= FAILURES_MOST || this.#unanswered >= FAILURES_MOST;
   }
 
-  /** What the browser knows of a beacon's answer; 0 for none, undefined where it does not say. */
+  /** A beacon's response status; 0 for none, undefined where the browser doesn't report it. */
   answered(status: number | undefined): void {
     if (status === undefined || (status >= 200 && status < 300)) this.#unanswered = 0;
   }
 
-  /** Sends what there is, where there is a ticket; asks for one where there is not. */
+  /** Sends pending counts, or requests a ticket first. */
   async flush(): Promise<void> {
     const role = this.sender.role();
     const authorization = this.sender.authorization();
@@ -53,7 +50,7 @@ export class Sending {
     this.flushNow();
   }
 
-  /** The page may be gone in a moment. */
+  /** Synchronous, because the page may be closing. */
   flushNow(): void {
     const authorization = this.sender.authorization();
     const role = this.sender.role();

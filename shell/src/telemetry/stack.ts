@@ -1,7 +1,7 @@
 import type { TelemetryCrash } from '@arena/shared/contract';
 import type { RegisteredSection } from '../sections/registry';
 
-// What is reported of an error: its kind and where in a section's files it was thrown. Never its message, which may hold private data.
+// Reports an error's type and stack frames in a section's files, never its message, which may contain private data.
 
 const FRAMES_MOST = 10;
 
@@ -11,7 +11,7 @@ interface Thrown {
   readonly stack?: unknown;
 }
 
-/** The stack without the message, which stands before it in some browsers and may look like a part of it. */
+/** Removes the message, which some browsers include in the stack and which can look like a frame. */
 function stackOf({ message, stack }: Thrown): string {
   const text = typeof stack === 'string' ? stack : '';
   return typeof message === 'string' && message !== ''
@@ -24,7 +24,7 @@ const thrown = (error: unknown): Thrown => (typeof error === 'object' && error !
 const typeOf = ({ name }: Thrown) =>
   typeof name === 'string' && /^[A-Z][A-Za-z]{0,38}(Error|Exception)$|^Error$/.test(name) ? name : 'Error';
 
-/** The frames of a stack that lie in the files of a version. */
+/** Frames within the version's files. */
 function framesIn(stack: string, { base }: RegisteredSection): string[] {
   return stack
     .split('\n')
@@ -40,7 +40,7 @@ export const crashIn = (error: unknown, section: RegisteredSection): TelemetryCr
   frames: framesIn(stackOf(thrown(error)), section),
 });
 
-/** The section in whose files an error was thrown: the one of the innermost frame that belongs to any. */
+/** The section of the innermost frame in any section's files. */
 export function thrownBy(error: unknown, sections: readonly RegisteredSection[]): RegisteredSection | null {
   // Leaving a screen cancels its reads.
   if (thrown(error).name === 'AbortError') return null;

@@ -14,7 +14,7 @@ interface WidgetViewProps {
   readonly registered: RegisteredSection;
 }
 
-/** One widget in its frame: its section is fetched, then its own code; what goes wrong stays inside. */
+/** Errors stay inside the widget's frame. */
 export function WidgetView({ widget, registered }: WidgetViewProps) {
   const id = useId();
   const part = { widget, registered };

@@ -7,7 +7,7 @@ export interface RegisteredWidget {
   readonly registered: RegisteredSection;
 }
 
-/** The widgets that a role may see, in their order: out of the registry alone. */
+/** From the registry alone, without loading any section. */
 export function widgetsOf(snapshot: RegistrySnapshot, role: string | null): readonly RegisteredWidget[] {
   return snapshot.sections
     .flatMap((registered) => (registered.descriptor?.widgets ?? []).map((widget) => ({ widget, registered })))

@@ -1,7 +1,4 @@
-/**
- * How many cases each border is tried with in `npm test`: 10,000 in all, the same ones each time. `npm test -- fuzz` tries twenty times
- * as many, others each time.
- */
+/** Cases per border in `npm test`, the same each time. `npm test -- fuzz` runs twenty times as many, different each time. */
 export const CASES = {
   // Parsers
   registry: 500,

@@ -2,17 +2,14 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { type $ZodType, safeDecode, toJSONSchema } from 'zod/v4/core';
 
-/*
- * Values that a schema of the contract reads, made of the schema itself: so a call or a member that is added tomorrow is tried
- * without anybody writing down how.
- */
+/* Generates values from the contract's schemas, so that new calls and fields are covered automatically. */
 
 export type Own = ReadonlyMap<unknown, fc.Arbitrary<unknown>>;
 
-/** The checks of a text, a number or an array, as its JSON schema has them. */
+/** Limits of a text, number or array, from its JSON schema. */
 const limitsOf = (schema: $ZodType) => toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
-/** fast-check makes no text for a look-ahead: those are left out here, and what does not fit is sorted out below. */
+/** Removes look-aheads, which fast-check doesn't support; values that don't match are filtered out below. */
 const simple = (pattern: string) => new RegExp(pattern.replaceAll(/\(\?[!=][^()]*(?:\([^()]*\)[^()]*)*\)/g, ''));
 
 function texts(schema: $ZodType): fc.Arbitrary<string> {
@@ -37,12 +34,12 @@ function numbers(schema: $ZodType): fc.Arbitrary<number> {
       );
 }
 
-/** What stands on the wire for a schema. `own` has other values for some schemas, such as ids that exist. */
+/** Wire values of a schema. `own` overrides some schemas, for example with ids that exist. */
 export function wireOf(schema: $ZodType, own: Own = new Map()): fc.Arbitrary<unknown> {
   const known = own.get(schema);
   if (known !== undefined) return known;
   const made = make(schema, own);
-  // Only a schema with a rule of its own can be wrong here; its parts are right already.
+  // Only schemas with custom rules need a check; their parts are already valid.
   const hasRules = [z.ZodMiniPipe, z.ZodMiniString, z.ZodMiniNumber, z.ZodMiniArray].some((kind) => schema instanceof kind);
   return hasRules ? made.filter((value) => safeDecode(schema, value).success) : made;
 }
@@ -72,7 +69,7 @@ function make(schema: $ZodType, own: Own): fc.Arbitrary<unknown> {
   throw new Error('No rule makes values of this kind of schema: add one to tooling/testing/properties/from-schema.ts.');
 }
 
-/** A list of the contract: its codec says nothing of its entries, so `item` does. */
+/** A list's codec doesn't contain the entries' schema, so `item` does. */
 function listItems(schema: $ZodType, own: Own): fc.Arbitrary<unknown> | null {
   const { item } = schema as $ZodType & { readonly item?: $ZodType };
   if (item === undefined) return null;

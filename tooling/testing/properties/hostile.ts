@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What a program does not expect in the place of a value, and somebody sends all the same. */
+/** Unexpected values that a client may still send. */
 const WORDS: readonly string[] = [
   ...[
     '',
@@ -63,7 +63,7 @@ const NUMBERS: readonly number[] = [
   ...[2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 2 ** 53 + 2, -(2 ** 53), 2 ** 63],
 ];
 
-/** An object with members that every object has already; `JSON.parse` makes them its own. */
+/** Objects with inherited names as own properties, which `JSON.parse` creates. */
 const POISONED: readonly unknown[] = [
   JSON.parse('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}'),
   JSON.parse('{"toString":"no function","hasOwnProperty":1,"valueOf":null}'),
@@ -75,7 +75,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.double().map(String) },
 );
 
-/** Any value that JSON can carry, most of them unpleasant. */
+/** JSON values, most of them hostile. */
 export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   { weight: 3, arbitrary: fc.constantFrom(...NUMBERS) },
@@ -85,7 +85,7 @@ export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
 );
 
-/** What is changed is a copy: the words above serve every case. */
+/** A copy, because every case shares the values above. */
 const copyOf = <T>(value: T): T => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T));
 
 type Place = readonly (string | number)[];
@@ -97,7 +97,7 @@ function placesIn(value: unknown, at: Place = []): Place[] {
 
 type Change = readonly [kind: 'replace' | 'remove' | 'wrap' | 'add' | 'as text', place: number, value: unknown];
 
-/** A plain assignment would set the prototype instead. */
+/** A plain assignment would set the prototype. */
 const put = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, writable: true, enumerable: true, configurable: true });
 
@@ -111,7 +111,7 @@ function changed(whole: unknown, [kind, number, given]: Change): unknown {
   if (kind === 'add' && typeof old === 'object' && old !== null)
     return (put(old, typeof value === 'string' ? value : 'more', value), whole);
   if (kind === 'remove' && last !== undefined) {
-    // Not `splice`, which asks the array's own `constructor`: that may be hostile by now.
+    // Not `splice`, which uses the array's `constructor`: it may be hostile.
     if (Array.isArray(parent) && Number(last) < parent.length) {
       Array.prototype.copyWithin.call(parent, Number(last), Number(last) + 1);
       parent.length -= 1;
@@ -130,7 +130,7 @@ const change: fc.Arbitrary<Change> = fc.tuple(
   hostile,
 );
 
-/** A good value in some places of which something else stands; now and then the good value itself, or nothing like it. */
+/** A valid value with some parts replaced; sometimes unchanged, or replaced entirely. */
 export const spoiled = (good: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 1, arbitrary: good.map(copyOf) },
@@ -148,7 +148,7 @@ const cut: fc.Arbitrary<Cut> = fc.tuple(
   hostileText,
 );
 
-/** The JSON text of a value; now and then broken off, with a member twice, with `__proto__`, or with something in the middle. */
+/** The JSON text of a value, sometimes truncated, with a duplicate key, with `__proto__` or with extra text. */
 export const spoiledText = (values: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
   fc.tuple(values, cut).map(([value, [kind, at, noise]]) => {
     const text = JSON.stringify(value) ?? '';

@@ -3,7 +3,7 @@ const LENGTH = 100_000;
 const filled = (before: string, part: string, after: string) => (length: number) =>
   before + part.repeat(Math.max(0, Math.floor((length - before.length - after.length) / part.length))) + after;
 
-/** Texts that a pattern can take long to refuse, by what they imitate. */
+/** Texts that patterns can take long to reject, by what they imitate. */
 const SHAPES: Readonly<Record<string, (length: number) => string>> = {
   'an address of dots': filled('a@', '.', '@'),
   'an address of hosts': filled('a@', 'a.', ' '),
@@ -34,7 +34,7 @@ const SHAPES: Readonly<Record<string, (length: number) => string>> = {
   'one word': filled('', 'PENDING', ''),
 };
 
-/** Each shape as long as a body may be, and as long as the longest texts that are read. */
+/** Each shape at the maximum length of a body and of the longest texts. */
 export const LONG_TEXTS: readonly (readonly [name: string, text: string])[] = Object.entries(SHAPES).flatMap(([name, shape]) =>
   [LENGTH, 5000, 300, 40].map((length) => [`${name} (${length})`, shape(length)] as const),
 );

@@ -2,10 +2,10 @@ import { appendFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { type Border, CASES } from './cases.ts';
 
-/** The seed of `npm test`, where a failure has to be the same for everybody; `npm test -- fuzz` has another one each time. */
+/** Fixed for `npm test`, so that failures are reproducible; `npm test -- fuzz` varies it. */
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_260_101);
 const TIMES = Number(process.env.PROPERTY_TIMES ?? 1);
-/** A line for each border that was tried, for `npm test -- fuzz` to add up. */
+/** One line for each tested border, which `npm test -- fuzz` sums up. */
 const LEDGER = process.env.PROPERTY_LEDGER;
 
 export interface Tried {
@@ -14,10 +14,7 @@ export interface Tried {
   readonly milliseconds: number;
 }
 
-/**
- * A test of one border, to be spread into `test(...)`: its name, what it does, and how long that may take. Whatever comes in
- * (`given`), the check holds; a failure says the seed and the smallest case that was found.
- */
+/** Arguments for `test(...)`. The check must hold for every `given` value; a failure prints the seed and the smallest case. */
 export function property<T>(
   border: Border,
   holds: string,

@@ -5,7 +5,7 @@ type Part = readonly [name: string, schema: $ZodType | undefined];
 
 const PLAIN = [z.ZodMiniString, z.ZodMiniNumber, z.ZodMiniBoolean, z.ZodMiniLiteral, z.ZodMiniEnum, z.ZodMiniUnknown, z.ZodMiniCustom];
 
-/** The schemas that a schema is made of. Throws for a kind that it doesn't know: a test must not skip what is in it. */
+/** Throws for an unknown kind of schema, so that tests never skip its parts. */
 function partsOf(schema: $ZodType): readonly Part[] {
   if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable || schema instanceof z.ZodMiniCatch)
     return [['', schema.def.innerType]];
@@ -23,12 +23,12 @@ function partsOf(schema: $ZodType): readonly Part[] {
       ['', schema.def.in],
       ['', schema.def.out],
     ];
-  // `never`: the members that a strict object doesn't have.
+  // `never`: the additional fields of a strict object.
   if (schema instanceof z.ZodMiniNever || PLAIN.some((kind) => schema instanceof kind)) return [];
   throw new Error(`The parts of this schema are unknown: add its kind to tooling/testing/properties/schema-parts.ts.`);
 }
 
-/** A schema and every schema in it, by the first place that each is in. */
+/** A schema and its parts, each by the first place where it occurs. */
 export function schemasIn(schema: $ZodType, place: string, found = new Map<$ZodType, string>()): ReadonlyMap<$ZodType, string> {
   if (found.has(schema)) return found;
   found.set(schema, place);

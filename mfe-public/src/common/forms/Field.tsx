@@ -8,7 +8,7 @@ interface FieldProps {
   readonly autoComplete?: string;
 }
 
-/** A field of a public form. The page's script writes its problem below it. */
+/** The page's script writes the field's problem below it. */
 export function Field({ id, name, label, type = 'text', hint, required = false, autoComplete = 'off' }: FieldProps) {
   const common = {
     id,
@@ -27,7 +27,7 @@ export function Field({ id, name, label, type = 'text', hint, required = false, 
   );
 }
 
-/** People don't see this field, so only a machine fills it in. */
+/** Hidden from users, so only a bot fills it in. */
 export function Honeypot({ id }: { readonly id: string }) {
   return (
     <div className="trap" aria-hidden="true">

@@ -4,14 +4,14 @@ import { SITE } from '../copy/site';
 import { Honeypot } from './Field';
 
 interface PublicFormProps {
-  /** Its name at the form service. */
+  /** The form's name at the form service. */
   readonly name: 'contact' | 'account-deletion';
   readonly label: string;
   readonly submit: string;
   readonly children: ReactNode;
 }
 
-/** A form that the page's script sends to the form service. Its button needs the script; without it the page says what to do. */
+/** The page's script sends the form; without scripts the page offers another way. */
 export function PublicForm({ name, label, submit, children }: PublicFormProps) {
   const rules = FORMS[name];
   return (
@@ -23,7 +23,7 @@ export function PublicForm({ name, label, submit, children }: PublicFormProps) {
           Sending this form needs JavaScript. Switch it on, or write to <a href={`mailto:${SITE.email}`}>{SITE.email}</a>.
         </p>
       </noscript>
-      {/* What the script will say of an empty form is there before it: the button does not move. */}
+      {/* Rendered in advance, so that the button doesn't move when the script runs. */}
       <p className="state" id={`${name}-state`}>
         {rules?.state(rules.check({}))}
       </p>

@@ -1,16 +1,16 @@
 import { isEmailAddress } from '@arena/shared/contract';
 
 type Values = Readonly<Record<string, string>>;
-/** What is wrong, by the field's name. */
+/** Problems by field name. */
 export type Wrong = Readonly<Record<string, string>>;
 
 export interface FormRules {
-  /** In the order of the form. */
+  /** In form order. */
   readonly fields: readonly string[];
   readonly check: (values: Values) => Wrong;
-  /** How long the texts may be. Nothing is cut off while it is typed or pasted. */
+  /** Maximum lengths; input is never truncated. */
   readonly limits: Readonly<Record<string, number>>;
-  /** What is still missing before it can be sent, in words. */
+  /** Says what is missing. */
   readonly state: (wrong: Wrong) => string;
   /** Part 1 §8. */
   readonly success: string;
@@ -28,7 +28,7 @@ const present = (entries: readonly (readonly [string, string | null])[]): Wrong 
 
 const count = (value: number) => value.toLocaleString('en-US');
 
-/** The texts that are too long, each with a counter: said at once, whether or not the form was sent. */
+/** Reports texts that are too long, even before the first attempt to send. */
 export function tooLong({ limits }: Pick<FormRules, 'limits'>, values: Values): Wrong {
   const long = Object.entries(limits).filter(([name, limit]) => (values[name] ?? '').length > limit);
   return Object.fromEntries(long.map(([name, limit]) => [name, `${count((values[name] ?? '').length)} of ${count(limit)} characters.`]));
@@ -58,7 +58,7 @@ export const FORMS: Readonly<Record<string, FormRules>> = {
     check: ({ email = '', confirm = '' }) =>
       present([
         ['email', emailProblem(email)],
-        // Exactly this word: neither trimmed nor folded.
+        // Exactly this word: neither trimmed nor case-folded.
         ['confirm', confirm === CONFIRMATION ? null : `Type ${CONFIRMATION} in capitals.`],
       ]),
     state: (wrong) => stillNeeded(wrong, { email: 'the email of the account', confirm: `the word ${CONFIRMATION}` }),

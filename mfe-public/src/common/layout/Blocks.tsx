@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { SITE } from '../copy/site';
 
-/** A paragraph, or the entries of a list. `[words](/address)` in either is a link. */
+/** A paragraph, or list entries. `[text](/address)` becomes a link. */
 export type Block = string | readonly string[];
 
 const LINK = /\[([^[\]]+)\]\(([^()]+)\)/g;
 
-/** Text whose `[words](/address)` are links, and in which `{email}` is the site's address. */
+/** Turns `[text](/address)` into links and `{email}` into the site's address. */
 export function withLinks(source: string): ReactNode {
   const text = source.replaceAll('{email}', SITE.email);
   const parts: ReactNode[] = [];

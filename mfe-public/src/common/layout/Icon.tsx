@@ -1,7 +1,7 @@
 import type { IconNode } from '@arena/shared/contract';
 import { createElement } from 'react';
 
-/** A line icon as data. Decoration: what it means is beside it. */
+/** Decorative: the text next to it has the meaning. */
 export function Icon({ node, size = 18 }: { readonly node: IconNode; readonly size?: number }) {
   return (
     <svg

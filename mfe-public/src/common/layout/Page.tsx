@@ -9,12 +9,12 @@ import { foundation, preloadedFonts, tight } from './style';
 
 export interface PageProps {
   readonly path: string;
-  /** What is in the browser's tab, before the name of the site. */
+  /** The document title without the site's name. */
   readonly title: string;
   readonly description: string;
-  /** The style sheets of this page, beside the one of all pages. */
+  /** Page-specific style sheets. */
   readonly styles?: readonly string[];
-  /** Left out of search engines: there is nothing to find yet. */
+  /** Excluded from search engines, because it has no content yet. */
   readonly hidden?: boolean;
   readonly landing?: boolean;
   readonly children: ReactNode;
@@ -23,7 +23,7 @@ export interface PageProps {
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='M3 20 12 3l9 17h-5.2L12 12.2 8.2 20z' fill='%237c6cff'/%3E%3C/svg%3E";
 
-/** A whole document. The style sheet is inside: nothing has to be fetched before it can be read. */
+/** Inlines the style sheets, so that nothing has to load before the first paint. */
 export function Page({ path, title, description, styles = [], hidden = false, landing = false, children }: PageProps) {
   const address = `${PLACEHOLDERS.origin}${path}`;
   const fullTitle = landing ? `${SITE.name}: ${title}` : `${title} · ${SITE.name}`;

@@ -3,7 +3,7 @@ export interface SiteLink {
   readonly href: string;
 }
 
-/** The landing page's own sections, in the order of the page (part 1 §2). */
+/** The landing page's sections in page order (part 1 §2). */
 export const SECTIONS = [
   { label: 'Home', id: 'home' },
   { label: 'Games', id: 'games' },
@@ -12,14 +12,14 @@ export const SECTIONS = [
   { label: 'ContactUs', id: 'contact' },
 ] as const;
 
-/** A page is found under its name: `Help center` under `/help-center`. */
+/** `Help center` becomes `/help-center`. */
 export const pathOf = (name: string): string => `/${name.toLowerCase().replaceAll(' ', '-')}`;
 
 const linksTo = (...names: readonly string[]): readonly SiteLink[] => names.map((label) => ({ label, href: pathOf(label) }));
 
 const FOOTER_LEGAL = linksTo('Account deletion', 'Privacy policy', 'Terms and conditions', 'Cookie policy');
 
-/** The footer's links, as the specification lists them (part 1 §2). All paths are absolute: they must work from any page. */
+/** The specified links (part 1 §2), with absolute paths, because the footer is on every page. */
 export const FOOTER = [
   { title: 'Products', links: linksTo('Products', 'Games', 'Features', 'Download', 'System requirements') },
   { title: 'Community', links: linksTo('Community', 'Discord', 'Forums', 'Tournaments', 'Leaderboards') },
@@ -28,7 +28,7 @@ export const FOOTER = [
   { title: 'Legal', links: FOOTER_LEGAL },
 ];
 
-/** All legal pages: those that the footer does not list are found from the others. */
+/** Legal pages that the footer omits are linked from the others. */
 export const LEGAL: readonly SiteLink[] = [
   ...FOOTER_LEGAL,
   ...linksTo('User agreement', 'Acceptable use policy', 'Disclaimer'),

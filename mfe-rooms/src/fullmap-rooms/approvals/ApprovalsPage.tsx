@@ -14,7 +14,7 @@ import { PlayersPanel } from './PlayersPanel';
 import { RequestList } from './RequestList';
 import { useRequests } from './useRequests';
 
-// On a narrow screen the seats come first, then the requests: the players may be many.
+// On a narrow screen: the seats, then the requests, then the players, whose list can be long.
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateAreas: '"requests complete" "requests players"',

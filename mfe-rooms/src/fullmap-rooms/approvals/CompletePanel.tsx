@@ -23,14 +23,12 @@ interface CompletePanelProps {
   readonly fullmapId: number;
   readonly room: FullMapRoom;
   readonly players: number | null;
-  /** How many requests are pending. */
   readonly pending: ListTotal | null;
   readonly completing: Completing;
-  /** The room was scheduled when this screen was opened. */
   readonly wasScheduled: boolean;
 }
 
-/** How completing the room went. `elsewhere`: it is completed, but not from here. */
+/** `elsewhere`: the room was completed by another client. */
 function CompletionResult({ outcome, elsewhere }: { readonly outcome: Completing['outcome']; readonly elsewhere: boolean }) {
   if (outcome?.kind === 'done') {
     return (
@@ -57,7 +55,6 @@ function CompletionResult({ outcome, elsewhere }: { readonly outcome: Completing
   );
 }
 
-/** How full the room is, and the way to complete it, or why there is none. */
 export function CompletePanel({ fullmapId, room, players, pending, completing, wasScheduled }: CompletePanelProps) {
   const completion = completionOf({ status: room.status, players, maxPlayers: room.maxPlayers });
   const share = room.maxPlayers !== null && room.maxPlayers > 0 ? Math.min(100, ((players ?? 0) / room.maxPlayers) * 100) : 0;

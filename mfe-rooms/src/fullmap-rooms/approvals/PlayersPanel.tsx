@@ -21,7 +21,6 @@ const Item = styled('li')({ display: 'flex', alignItems: 'center', gap: 10, minW
 const Count = styled('span')({ color: color.muted, marginLeft: 6 });
 const NOBODY = <EmptyState flush icon={Users} title="No players yet" hint="Accepted players appear here." />;
 
-/** The accepted requests. */
 export function PlayersPanel({ players }: { readonly players: ReturnType<typeof useApplications> }) {
   return (
     <Panel aria-labelledby="fullmap-players">

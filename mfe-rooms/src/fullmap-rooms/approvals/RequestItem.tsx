@@ -29,7 +29,6 @@ const BUTTONS = [
   { action: 'REJECT', label: 'Reject', busy: 'Rejecting...', tone: 'danger', icon: X, keys: 'R' },
 ] as const;
 
-/** What can be done with a request, or how it ended. */
 function RequestActions({ row, disabled, onDecide, onCheckAgain }: ActionsProps) {
   const { state, note } = row;
   if (state === 'accepted' || state === 'rejected' || state === 'gone') {
@@ -75,7 +74,7 @@ export function RequestItem({ row, now, refusal, onDecide, onCheckAgain }: Reque
         </div>
       </Person>
       {state === 'gone' ? (
-        // In the place of what no longer matters, so that no row below moves.
+        // Takes the place of the buttons, so that the rows below don't move.
         <Reason>{note}</Reason>
       ) : (
         <>

@@ -29,7 +29,7 @@ const Head = styled('div')({
   minHeight: 30,
   '& > h2': { margin: 0 },
 });
-// Keeps its height when empty: a note that comes and goes must not move a request under the pointer.
+// Keeps its height when empty, so that a note never moves a request under the pointer.
 const Line = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -56,7 +56,7 @@ const SKELETONS = [0, 1, 2].map((place) => <Skeleton key={place} height={48} />)
 
 interface RequestListProps {
   readonly requests: Requests;
-  /** Why nothing can be decided at all, or null. */
+  /** Why no request can be decided, or null. */
   readonly refusal: string | null;
 }
 
@@ -99,7 +99,7 @@ const NoRequests = ({ search }: { readonly search: string }) => (
   />
 );
 
-/** The pending requests of a room, oldest first. With the focus on a row, A accepts, R rejects, the arrows move on. */
+/** Pending requests, oldest first. On a focused row, A accepts, R rejects and the arrow keys move the focus. */
 export function RequestList({ requests, refusal }: RequestListProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { list, decide, onKeyDown } = useRequestKeys(requests, refusal, title);

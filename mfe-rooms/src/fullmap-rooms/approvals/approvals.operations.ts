@@ -3,7 +3,7 @@ import { defineOperation, fetchFresh, isListed, platform, type StateOf } from '@
 import { applicationsOf, refreshFullMaps, refreshRequests, roomQuery } from '../fullmap-rooms.queries';
 import { type CompletionRequest, completionQuestion, type DecisionRequest, decisionQuestion } from './questions';
 
-/** Decides a join request, once. Accepting takes the entry fee, and some backends take it again for a second call. */
+/** Decides a join request at most once: some backends charge the entry fee again when an acceptance is repeated. */
 export const decideRequest = defineOperation({
   id: 'fullmap-request',
   readBefore: 'always',
@@ -22,7 +22,7 @@ export const decideRequest = defineOperation({
   sentences: { unread: 'Couldn’t check whether this is still pending. Nothing was sent. Try again.' },
 });
 
-/** Completes a room. One that is completed after a lost answer counts as completed from here. */
+/** A room found completed after a lost response counts as completed from here. */
 export const completeRoom = defineOperation({
   id: 'fullmap-complete',
   readBefore: 'after-silence',

@@ -1,9 +1,8 @@
-// When a room may be completed (part 1 §4 and §9): status PENDING and players >= maxplayer / 2, compared as numbers (13 of 25: 12 < 12.5).
-// Not without a maximum above 0, not while the players are unread, and not in any other status.
+// Part 1 §4 and §9: a PENDING room may be completed when players >= maxPlayers / 2, compared without rounding.
 
 interface CompletionFacts {
   readonly status: string | null;
-  /** null while they have not been read. */
+  /** null until read. */
   readonly players: number | null;
   readonly maxPlayers: number | null;
 }
@@ -12,7 +11,7 @@ interface Completion {
   readonly allowed: boolean;
   /** "13 of 25 players, 13 needed" */
   readonly seats: string;
-  /** Why not; null when it is allowed. */
+  /** null when completion is allowed. */
   readonly reason: string | null;
 }
 
@@ -36,6 +35,6 @@ export function completionOf({ status, players, maxPlayers }: CompletionFacts): 
   return refuse(`Accept ${people(missing)} more to complete this room (at least half full).`);
 }
 
-/** Whether one more player would be more than the room is for. */
+/** Whether another player would exceed the maximum. */
 export const isFull = (players: number | null, maxPlayers: number | null): boolean =>
   players !== null && maxPlayers !== null && maxPlayers > 0 && players >= maxPlayers;

@@ -9,13 +9,12 @@ export interface DecisionRequest {
   readonly fullmapId: number;
   readonly applicationId: number;
   readonly action: Decision;
-  /** What the question names: the applicant, the room, and how many players it has. */
   readonly name: string;
   readonly room: FullMapRoom;
   readonly players: number | null;
 }
 
-/** Rejecting is final, and accepting beyond the maximum is allowed but rarely meant. Otherwise there is no question. */
+/** Confirms rejections, which are final, and acceptances beyond the maximum; null when no confirmation is needed. */
 export function decisionQuestion({ action, name, room, players }: DecisionRequest): Confirmation | null {
   if (action === 'REJECT') {
     return {
@@ -38,7 +37,6 @@ export interface CompletionRequest {
   readonly fullmapId: number;
   readonly room: FullMapRoom;
   readonly players: number | null;
-  /** How many requests are pending. */
   readonly pending: ListTotal | null;
 }
 
@@ -53,7 +51,7 @@ const consequences = ({ room, players, pending }: CompletionRequest) => [
 
 export const completionQuestion = (request: CompletionRequest): Confirmation => ({
   title: `Complete “${request.room.title ?? `room ${request.fullmapId}`}”?`,
-  // Spans, because the question's body is a paragraph.
+  // Spans, because the dialog body is a paragraph.
   body: (
     <>
       You can’t undo this.

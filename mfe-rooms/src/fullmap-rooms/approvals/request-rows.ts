@@ -20,16 +20,15 @@ export const oldestFirst = (requests: readonly FullMapApplication[]): FullMapApp
     return a < b ? -1 : a > b ? 1 : (one.id ?? 0) - (other.id ?? 0);
   });
 
-/** New requests wait until the administrator asks for them. */
+/** New requests stay hidden until the administrator shows them. */
 export const rowsReducer = pendingReducer({ keyOf: applicationKey, order: oldestFirst, newRows: 'wait', words: WORDS });
 
-/** The rows with the text in the applicant's name, or as the id. */
 export const searchRows = (rows: readonly RequestRow[] | null, search: string): readonly RequestRow[] | null =>
   rows && searchBy(rows, search, ({ item: { applicant } }) => [applicant?.name, applicant?.id]);
 
 export type Decided = Pick<RequestRow, 'state' | 'note'>;
 
-/** The state of a row after a decision; null when the administrator cancelled. */
+/** null when the administrator cancelled. */
 export function afterDeciding(outcome: Outcome, action: Decision): Decided | null {
   if (outcome.kind === 'done' && outcome.answer !== null) return { state: action === 'ACCEPT' ? 'accepted' : 'rejected', note: null };
   return rowAfter(outcome, WORDS);

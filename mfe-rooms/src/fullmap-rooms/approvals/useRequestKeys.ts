@@ -6,7 +6,7 @@ import type { Requests } from './useRequests';
 const ACTIONS: Readonly<Record<string, Decision>> = { a: 'ACCEPT', r: 'REJECT' };
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Decides with the keys A and R, and moves the focus: the arrows by hand, a decision to the next request, or to the `title`. */
+/** A and R decide, the arrow keys move the focus. After a decision, focus moves to the next request or the `title`. */
 export function useRequestKeys(requests: Requests, refusal: string | null, title: RefObject<HTMLElement | null>) {
   const list = useRef<HTMLUListElement>(null);
   const { rows } = requests;
@@ -21,7 +21,7 @@ export function useRequestKeys(requests: Requests, refusal: string | null, title
     const next = neighbour(row.key, 1) ?? neighbour(row.key, -1);
     const decided = await requests.decide(row, action);
     if (decided === null || decided.state === 'open') return;
-    // The row's buttons are gone, and with them the focus: move it to the next request.
+    // The row's buttons are gone and focus with them, so move it to the next request.
     setTimeout(() => {
       if (document.activeElement === document.body || document.activeElement === null) (buttonOf(next, action) ?? title.current)?.focus();
     });
@@ -36,7 +36,7 @@ export function useRequestKeys(requests: Requests, refusal: string | null, title
       event.preventDefault();
       buttonOf(neighbour(row.key, step), (target.dataset.action as Decision | undefined) ?? 'ACCEPT')?.focus();
     } else if (event.repeat) {
-      // A key held down decides one request only.
+      // Holding a key down decides only one request.
       event.preventDefault();
     } else if (action !== undefined && refusal === null) {
       event.preventDefault();

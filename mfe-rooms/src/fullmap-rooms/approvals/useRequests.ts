@@ -9,7 +9,7 @@ import { afterDeciding, type Decided, type RequestRow, rowsReducer, searchRows }
 const DECIDED = { ACCEPT: 'Request approved successfully!', REJECT: 'Request rejected successfully!' } as const;
 const NOTE_MS = 3000;
 
-/** A text that is shown for three seconds. `whenOver` is called after that, and by `check` while none is shown. */
+/** Shows a text for three seconds, then calls `whenOver`; `check` calls it too while no text is shown. */
 function useBriefNote(whenOver: () => void) {
   const [note, setNote] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -31,14 +31,13 @@ function useBriefNote(whenOver: () => void) {
   };
 }
 
-/** The approval list: what it shows, what waits to be shown, and what happens when a request is decided. */
 export function useRequests(fullmapId: number, room: FullMapRoom, players: number | null) {
   const [search, setSearch] = useState('');
   const requests = useApplications(fullmapId, 'PENDING', { watch: true, search });
   const { rows, waiting, dispatch, decideOnce } = useApplicationRows(rowsReducer, requests, search);
   const hovered = useRef(false);
 
-  // What is decided leaves the list with its note, unless that would move another request under the pointer.
+  // Decided requests leave the list with their note, unless that would move a request under the pointer.
   const brief = useBriefNote(() => {
     if (!hovered.current) dispatch({ type: 'clear', states: ['accepted', 'rejected'] });
   });
@@ -59,7 +58,6 @@ export function useRequests(fullmapId: number, room: FullMapRoom, players: numbe
 
   return {
     list: requests,
-    /** Those that are searched for. */
     rows: requests.isWhole ? searchRows(rows, search) : rows,
     search,
     setSearch,

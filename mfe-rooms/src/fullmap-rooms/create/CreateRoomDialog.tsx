@@ -26,7 +26,7 @@ const CREATE_CLOSES_MS = 1000;
 function useCreateRoom(userId: number | null, onCreated: () => void) {
   const creating = useOperation(createRoom, userId ?? undefined);
   const [isCreated, setCreated] = useState(false);
-  // State arrives with the next render, and a held Enter may come before it.
+  // A ref, because Enter held down can submit again before state updates.
   const created = useRef(false);
   const close = useEffectEvent(onCreated);
   useEffect(() => {
@@ -42,14 +42,14 @@ function useCreateRoom(userId: number | null, onCreated: () => void) {
   return {
     ...creating,
     isCreated,
-    /** What the notice shows: a room that was looked for and found is created like any other, if the form holds nothing else. */
+    /** A room found by reconciliation counts as created when the form holds nothing else. */
     outcome: isCreated ? (creating.outcome ?? creating.reconciled) : creating.outcome,
     async create(request: CreateRequest) {
       const outcome = created.current ? null : await creating.run(request);
       if (outcome?.kind === 'done') finish();
       return outcome;
     },
-    /** Looks for a sent room without an answer. `isOurs`: the form holds that room, and can be closed when it exists. */
+    /** Looks for a room whose request got no response. `isOurs`: the form holds that room and can close when it exists. */
     async check(isOurs: (sent: SentRoom) => boolean): Promise<void> {
       const found = created.current ? null : await creating.reconcile();
       if (found?.kind === 'done' && isOurs(found.record)) finish();
@@ -101,7 +101,7 @@ interface CreateRoomDialogProps {
   readonly onClose: () => void;
 }
 
-/** Input is kept until the room exists: a refusal, Escape and a reload lose only the password. */
+/** Keeps the input until the room exists; an error, Escape or a reload loses only the password. */
 export function CreateRoomDialog({ onClose }: CreateRoomDialogProps) {
   const userId = useSession().loggedInUserInfo?.id ?? null;
   const lookups = useLookups();

@@ -25,14 +25,13 @@ const Preview = styled('p')({
   '& code': { ...figures, font: 'inherit', fontWeight: 600, color: color.text, overflowWrap: 'anywhere' },
 });
 
-/** The start on the platform's clock too, and a warning when it has passed: that is allowed, but rarely meant. */
+/** The start in platform time, with a warning when it is in the past: allowed, but rarely intended. */
 function startHint(text: string): string {
   const instant = instantOfLocal(text);
   if (instant === null) return 'Your local time';
   return `${formatInstant(instant)} here, ${formatOnPlatform(instant)}${instant.getTime() < Date.now() ? '. This is in the past.' : ''}`;
 }
 
-/** What the rewards can reach, while they are typed. */
 function Reach({ values }: { readonly values: RoomValues }) {
   const limited = useCapability('pool-limit');
   const found = rewardReach(values);
@@ -73,12 +72,12 @@ function Rewards() {
   );
 }
 
-/** The fields of a new room. The maps follow the game: one of another game does not stay chosen. */
+/** Changing the game clears a map of another game. */
 export function RoomFields({ lookups }: { readonly lookups: Lookups }) {
   const { setValue } = useFormContext<RoomValues>();
   const [gameId = '', mapId = '', startsAt = ''] = useWatch({ name: ['gameId', 'mapId', 'startsAt'] }) as (string | undefined)[];
   const fits = mapFits(lookups, gameId, mapId);
-  // Before paint: a later effect could undo a choice made in the meantime.
+  // Before paint, because a later effect could undo a new choice.
   useLayoutEffect(() => {
     if (!fits) setValue('mapId', '', { shouldDirty: true });
   }, [fits, setValue]);

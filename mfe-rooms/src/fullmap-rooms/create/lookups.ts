@@ -17,16 +17,16 @@ export function useLookups(): Lookups {
   return { games: games.list, modes: modes.list, maps: maps.list, mapsAwaited: maps.loading };
 }
 
-/** The maps to choose from: none before a game is chosen. */
+/** Empty until a game is chosen. */
 export const mapChoices = (maps: readonly Named[], gameId: string): readonly Named[] => (gameId === '' ? [] : mapsOf(maps, gameId));
 
-/** Whether a chosen map stays valid for game `gameId`. While maps load, unknown ones do: a restored draft may have a backend's map. */
+/** Whether the map is valid for the game. Unknown maps are valid while maps load, because a draft may hold the backend's id. */
 export function mapFits({ maps, mapsAwaited = false }: Pick<Lookups, 'maps' | 'mapsAwaited'>, gameId: string, mapId: string): boolean {
   const known = mapsAwaited ? [...maps, { id: Number(mapId), name: '' }] : maps;
   return mapId === '' || mapChoices(known, gameId).some(({ id }) => String(id) === mapId);
 }
 
-/** The room that was created last, of all that are known; null when none is. */
+/** The most recently created room; null when there is none. */
 export function lastRoom(rooms: readonly FullMapRoom[]): FullMapRoom | null {
   const age = ({ createdAt, id }: FullMapRoom) => `${createdAt ?? ''} ${String(id ?? 0).padStart(15, '0')}`;
   return rooms.reduce<FullMapRoom | null>((last, room) => (last === null || age(room) > age(last) ? room : last), null);
@@ -34,13 +34,13 @@ export function lastRoom(rooms: readonly FullMapRoom[]): FullMapRoom | null {
 
 const textOf = (value: number | string | null) => (value === null ? '' : String(value));
 
-/** The id of what a room was made of: a backend may send only the name. */
+/** Falls back to the name, because a backend may omit the id. */
 function chosen(list: Lookups['games'], id: number | null | undefined, name: string | null | undefined): string {
   const found = list.find((entry) => entry.id === id) ?? list.find((entry) => entry.name === name);
   return found === undefined ? '' : String(found.id);
 }
 
-/** A room as the draft of a new one. The start and the in-game access belong to one match, so they are left empty. */
+/** Leaves the start and the in-game access empty: they belong to one match. */
 export function draftOf(room: FullMapRoom, lookups: Lookups): RoomValues {
   return {
     ...EMPTY_ROOM,

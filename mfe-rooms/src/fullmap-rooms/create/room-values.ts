@@ -3,7 +3,7 @@ import * as z from '@arena/shared/contract/zod';
 import { checkedText, dateTimeProblem, isDateTime, tooLong } from '@arena/shared/ui';
 import { centsOf, fullRewards } from '../pool';
 
-/** The wire's names of the fields: the messages show them (part 1 §5). Three tiers in the form are one text on the wire. */
+/** Messages show the wire names (part 1 §5). Three tiers in the form are one text on the wire. */
 const WIRE_NAMES = {
   ...{ title: 'title', rules: 'content', entryFee: 'entryFee', startsAt: 'startTime', durationMinutes: 'duration' },
   ...{ prizePool: 'pricePool', maxPlayers: 'maxplayer', accessId: 'roomId', password: 'roomPw', top5: 'winnerRewards' },
@@ -14,7 +14,7 @@ const SET_A_REWARD = 'Please set at least one winner reward';
 const MAX_AMOUNT = 1_000_000;
 export const LIMITS = { title: 100, rules: 5000, accessId: 40, password: 40, top5: 40, top10: 40, top15: 40 } as const;
 
-/** Emptiness is a matter of text: a 0 is a value, a free room. */
+/** Compares text, because "0" is a value: a free room. */
 export const isEmpty = (text: string | undefined): boolean => text === undefined || text.trim() === '';
 
 type Rule = (text: string) => string | null;
@@ -31,7 +31,7 @@ const whole = (most: number) => (value: string) =>
 const separators: Rule = (value) => (/[,:]/.test(value) ? 'Rewards can’t contain commas or colons' : null);
 const tier = (field: (typeof TIERS)[number]) => text(limit(field), separators);
 
-/** The form as it is typed: text, whatever the field. `startsAt` is a date and time of the reader's own clock. */
+/** Every field is text. `startsAt` is in the browser's time zone. */
 export const roomForm = z
   .object({
     title: filled('title', limit('title')),
@@ -53,7 +53,7 @@ export const roomForm = z
   .check(z.refine((values) => TIERS.some((field) => !isEmpty(values[field])), { error: SET_A_REWARD, path: ['top5'], when: () => true }));
 export type RoomValues = z.input<typeof roomForm>;
 
-/** The form where the server refuses a reward that the prize pool can't pay. */
+/** For servers that refuse rewards beyond the prize pool. */
 export const limitedRoomForm = roomForm.check(
   ...TIERS.map((field) =>
     z.refine<RoomValues>((values) => (centsOf(values[field]) ?? 0) <= (centsOf(values.prizePool) ?? Infinity), {
@@ -67,7 +67,7 @@ export const EMPTY_ROOM: RoomValues = {
   ...{ durationMinutes: '', maxPlayers: '', top5: '', top10: '', top15: '', accessId: '', password: '' },
 };
 
-/** The sentence above the fields: what is empty in the listed order, then the choices, the tiers, and what cannot be sent. */
+/** The first message: empty fields in the specified order, then choices, tiers and values that can't be sent. */
 export function firstProblem(values: RoomValues, form: typeof roomForm = roomForm): string | null {
   const messages = (z.safeParse(form, values).error?.issues ?? []).map(({ message }) => message);
   const rules: readonly ((message: string) => boolean)[] = [
@@ -84,16 +84,16 @@ const tiersOf = ({ top5, top10, top15 }: RoomValues): RewardTiers => ({ top5: ti
 
 export const rewardsPreview = (values: RoomValues): string | null => writeRewards(tiersOf(values));
 
-/** Rewards and prize pool in currency units, each position with one winner; null until both are typed as amounts. */
+/** In currency units, with one winner per position; null until both are valid amounts. */
 export function rewardReach(values: RoomValues): { readonly reach: number; readonly pool: number } | null {
   const [reach, pool] = [fullRewards(tiersOf(values)), centsOf(values.prizePool)];
   return rewardsPreview(values) === null || reach === null || pool === null ? null : { reach: reach / 100, pool: pool / 100 };
 }
 
-/** The instant that a date and time of the reader's own clock means; null when it is none (yet). */
+/** Reads the text in the browser's time zone; null when it isn't a date and time. */
 export const instantOfLocal = (value: string): Date | null => (isDateTime(value) ? new Date(value) : null);
 
-/** A form without problems as the call wants it: numbers as numbers, the start as an ISO time in UTC, only the tiers that are set. */
+/** Expects valid values. Sends the start as ISO UTC and only the tiers that are set. */
 export function newRoomOf(values: RoomValues): NewFullMapRoom {
   return {
     title: values.title.trim(),
@@ -115,10 +115,10 @@ export const choiceOf = ({ gameId, modeId, mapId }: RoomValues) => ({
   mapId: Number(mapId),
 });
 
-/** Whether this room, sent before, is all that the form holds: the form may be thrown away once the room exists. */
+/** Whether the form holds only this sent room, so it can close once the room exists. */
 export const holdsNothingBut = (values: RoomValues, sent: Pick<NewFullMapRoom, 'title' | 'accessId'>): boolean =>
   Object.values(values).every(isEmpty) || (values.title.trim() === sent.title && values.accessId.trim() === sent.accessId);
 
-/** The field that a wire name means; undefined for one that the form does not have. */
+/** undefined when the form has no such field. */
 export const fieldOf = (wireName: string) =>
   (Object.keys(WIRE_NAMES) as (keyof typeof WIRE_NAMES)[]).find((field) => WIRE_NAMES[field] === wireName);

@@ -15,9 +15,9 @@ const NOBODY = <EmptyState flush icon={Users} title="No users found." hint="No p
 function RewardList({ fullmapId, scheduled }: { readonly fullmapId: number; readonly scheduled: boolean }) {
   const players = useApplications(fullmapId, 'CREATOR_APPROVED');
   const winners = useWinners(fullmapId);
-  // A backend without winners of this room may answer 404 or nothing: that means none, not a failure.
+  // Some backends answer 404 or nothing for a room without winners, which isn't a failure.
   const unread = isMissing(winners.error) ? null : winners.error;
-  // Shown together with the players, so that rewards don't appear later.
+  // Waits for the winners, so that rewards don't appear later.
   const rows = winners.isPending && players.query.error === null ? undefined : players.rows;
   return (
     <LongListView list={{ ...players, rows }} label="Loading the players" flush skeleton={<Skeleton height={180} />} empty={NOBODY}>
@@ -43,7 +43,6 @@ function RewardList({ fullmapId, scheduled }: { readonly fullmapId: number; read
   );
 }
 
-/** One completed room: who played, and who of them won. */
 export default function ResultsPage() {
   const { fullmapId: param } = useParams();
   const fullmapId = idOf(param);

@@ -22,15 +22,14 @@ export const Choice = styled('label')({
   '&:has(input:checked)': { borderColor: color.accent, background: color.accentSoft },
   '&:has(input:disabled)': { cursor: 'default', background: color.surface, borderColor: color.line },
   '&:has(input:focus-visible)': focusRing,
-  // A badge goes below a long name instead of breaking it.
   [media.phone]: { flexWrap: 'wrap' },
 });
-// The whole choice shows the focus.
+// The whole option shows the focus ring.
 export const Tick = styled(Checkbox)({ margin: 0, '&:focus-visible': { outline: 'none' } });
 export const Words = styled('span')({
   flex: 1,
   minWidth: 0,
-  // Wide enough that a badge beside it has to wrap, and is then under the words: tick, avatar and two gaps from the edge.
+  // Makes the badge wrap, and aligns it with the text: checkbox, avatar and two gaps.
   [media.phone]: { flex: '1 1 9rem', '& + *': { marginLeft: 76 } },
 });
 export const Bottom = styled('div')({

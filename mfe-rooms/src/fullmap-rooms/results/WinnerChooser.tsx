@@ -9,9 +9,8 @@ import { openRewards, planFor, type PlanRef, type RewardPlan, savePlan, usePlan,
 import { registerPlan, type RunOutcome } from '../rewarding/run-plan';
 import { Bottom, Choice, Hint, List, Notices, Tick, Words } from './WinnerChooser.styles';
 
-/** A player of a completed room, and what is known of a reward. */
 export interface Player {
-  /** null when the server sent none: such a player cannot be chosen. */
+  /** null when the server sent none; such a player can't be chosen. */
   readonly userId: number | null;
   readonly name: string | null;
   readonly reward: { readonly position: number | null; readonly message: string | null } | null;
@@ -19,7 +18,7 @@ export interface Player {
   readonly registered: boolean;
 }
 
-/** Each player once, in the order of joining, with rewards from the winners and from this browser's own plan. */
+/** Each player once, in join order, with rewards from the server and from this browser's plan. */
 function playersOf(
   applications: readonly FullMapApplication[],
   winners: readonly FullMapWinner[],
@@ -31,7 +30,7 @@ function playersOf(
     if (userId !== null && seen.has(userId)) return [];
     if (userId !== null) seen.add(userId);
     const winner = userId === null ? null : winnerOf(winners, userId);
-    // Rewarded from here with an answer, and the server's list does not show it: still rewarded.
+    // Rewards confirmed to this browser count even if the server's list omits them.
     const own = plan?.rewards.find((reward) => reward.userId === userId && reward.sent === 'done');
     const reward = winner?.position != null ? winner : own === undefined ? null : { position: own.position, message: own.message };
     return [{ userId, name: applicant?.name ?? null, reward, registered: winner !== null && reward === null }];
@@ -42,7 +41,7 @@ interface WinnerChooserProps {
   readonly fullmapId: number;
   readonly applications: readonly FullMapApplication[];
   readonly winners: readonly FullMapWinner[];
-  /** The room is not completed yet, so it has no winners. */
+  /** The room is not completed yet. */
   readonly scheduled: boolean;
   readonly labelledBy: string;
 }
@@ -77,14 +76,12 @@ function PlayerChoice({ player, ticked, disabled, onToggle }: ChoiceProps) {
   );
 }
 
-/** Why registering is disabled now, or null. */
 function refusalOf(scheduled: boolean, players: readonly Player[], chosen: number): string | null {
   if (scheduled) return 'Complete the room first.';
   if (players.every(({ userId, reward }) => userId === null || reward !== null)) return 'Everyone has been rewarded.';
   return chosen === 0 ? 'Select at least one winner.' : null;
 }
 
-/** Registers the chosen players, and goes on to their rewards. */
 function useRegistration(ref: PlanRef, plan: RewardPlan | null) {
   const navigate = useNavigate();
   const from = useHistoryState();
@@ -105,7 +102,7 @@ function useRegistration(ref: PlanRef, plan: RewardPlan | null) {
   return { busy, failure, register };
 }
 
-/** The players of a room. The ticked ones are registered as winners, and then rewarded one by one. */
+/** Registers the ticked players as winners, then rewards them one by one. */
 export function WinnerChooser({ fullmapId, applications, winners, scheduled, labelledBy }: WinnerChooserProps) {
   const ref = { fullmapId, adminId: useSession().loggedInUserInfo?.id ?? 0 };
   const plan = usePlan(ref);

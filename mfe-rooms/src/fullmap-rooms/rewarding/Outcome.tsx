@@ -39,7 +39,6 @@ interface RewardResultsProps {
   readonly results: ReadonlyMap<number, RewardResult>;
 }
 
-/** How it went, one line for each winner. */
 function RewardResults({ rewards, results }: RewardResultsProps) {
   return (
     <Lines aria-live="polite" aria-label="Rewards">

@@ -9,11 +9,10 @@ import type { PoolUse } from '../pool';
 
 interface PoolReviewProps {
   readonly use: PoolUse;
-  /** Whether the server refuses what the pool doesn't cover. */
+  /** The server refuses rewards beyond the pool. */
   readonly limited: boolean;
 }
 
-/** What the room's pool holds, and what the rewards on the screen would take of it. */
 export function PoolReview({ use: { pool, paid, asked, left, exceeded }, limited }: PoolReviewProps) {
   return (
     <>
@@ -42,7 +41,6 @@ interface RewardReviewProps {
   readonly onEdit: (step: number) => void;
 }
 
-/** All rewards, before the button that sends them. */
 export function RewardReview({ rewards, tiers, onEdit }: RewardReviewProps) {
   return (
     <Review>

@@ -57,5 +57,5 @@ export const Line = styled('li')({
   '& > *': { justifySelf: 'start' },
   [media.phone]: { display: 'flex', flexWrap: 'wrap', '& > div': { flex: '1 1 100%' } },
 });
-/** One person's reward is a short form: lines that run over the whole screen would be hard to read. */
+/** Limits the width, because long lines are hard to read. */
 export const Sheet = styled(Panel)({ maxWidth: '56rem' });

@@ -12,7 +12,7 @@ const ORDINALS = ['1st', '2nd', '3rd', '4th'] as const;
 
 export const nameOf = ({ name, userId }: Pick<PlannedReward, 'name' | 'userId'>) => name ?? `User ${userId}`;
 
-/** What a position earns by the room's tiers, in words; null when no tier pays it. */
+/** null when no tier pays this position. */
 export function earns(tiers: RewardTiers, position: number | null): string | null {
   const tier = position === null ? null : tierOf(tiers, position);
   return tier === null ? null : `top ${tier.places}: ${tier.reward}`;
@@ -22,7 +22,7 @@ interface RewardStepProps {
   readonly reward: PlannedReward;
   readonly all: readonly PlannedReward[];
   readonly tiers: RewardTiers;
-  /** Since when the winner is banned; null if not. */
+  /** null when the winner isn't banned. */
   readonly bannedSince: LocalDateTime | null;
   readonly onChange: (changes: Partial<PlannedReward>) => void;
 }
@@ -61,7 +61,7 @@ function Message({ reward, onChange }: Pick<RewardStepProps, 'reward' | 'onChang
   const id = useId();
   const [message, setMessage] = useState(reward.message);
   const long = tooLong(message, MESSAGE_LIMIT);
-  // With every letter: a reload must not lose the last ones.
+  // Saves every keystroke, so that a reload loses none.
   const type = (typed: string) => {
     setMessage(typed);
     onChange({ message: typed });

@@ -27,12 +27,11 @@ const isReady = (reward: PlannedReward, bannedSince: BannedSince) =>
 
 interface UnreadyProps {
   readonly rewards: readonly PlannedReward[];
-  /** The reward on the screen, which shows itself that it has no position. */
+  /** Left out of the list, because its own step shows that it has no position. */
   readonly current: PlannedReward;
   readonly bannedSince: BannedSince;
 }
 
-/** Why the rewards can't be sent yet. */
 function Unready({ rewards, current, bannedSince }: UnreadyProps) {
   const reasons = [
     ['Message too long', rewards.filter(isLong)],
@@ -60,7 +59,7 @@ function BackButton({ fullmapId, step, goTo }: Pick<StepperProps, 'fullmapId'> &
   );
 }
 
-/** One winner at a time. The last one's button sends all, under a review of them. */
+/** One winner per step. The last step shows the review and the button that sends all rewards. */
 export function Stepper({ rewarding, room, winners, fullmapId }: StepperProps) {
   const { due, bannedSince, step, change, goTo } = rewarding;
   const tiers = room.rewards;
@@ -69,7 +68,7 @@ export function Stepper({ rewarding, room, winners, fullmapId }: StepperProps) {
   const userId = current?.userId ?? 0;
   useIsOwnMoney(userId);
   if (current === undefined) return null;
-  // The administrator's own reward is left to another one: its step asks for nothing, and is not sent.
+  // Administrators can't reward themselves: that step has no form and isn't sent.
   const payable = due.filter((reward) => !isOwnMoney(reward.userId));
   const last = step === due.length - 1;
   const use = winners === undefined ? null : poolUse(room, winners, payable);

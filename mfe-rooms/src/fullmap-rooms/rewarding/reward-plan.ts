@@ -24,21 +24,19 @@ export interface PlannedReward {
   readonly name: string | null;
   readonly position: number | null;
   readonly message: string;
-  /** The administrator has agreed to pay although this winner is banned. */
+  /** The administrator confirmed paying this banned winner. */
   readonly bannedConfirmed?: boolean;
-  /** Whether it was rewarded. */
   readonly sent: 'no' | 'done';
 }
 
 export interface RewardPlan {
   readonly rewards: readonly PlannedReward[];
-  /** Which of the open rewards is on the screen. */
+  /** Index of the open reward on the screen. */
   readonly step: number;
-  /** The last user's button was pressed: what is left is a matter of sending. */
+  /** The last step was confirmed; only sending is left. */
   readonly submitted: boolean;
 }
 
-/** What reading the room's winners resulted in. */
 export type WinnersReading =
   | { readonly kind: 'read'; readonly winners: readonly FullMapWinner[] }
   | { readonly kind: 'none' }
@@ -57,10 +55,10 @@ export const winnerOf = (winners: readonly FullMapWinner[], userId: number): Ful
 };
 export const isRewarded = (winners: readonly FullMapWinner[], userId: number): boolean => winnerOf(winners, userId)?.position != null;
 
-/** The rewards not yet given, as far as this browser knows. */
+/** Rewards that this browser doesn't know to be given. */
 export const openRewards = (plan: RewardPlan): readonly PlannedReward[] => plan.rewards.filter(({ sent }) => sent !== 'done');
 
-/** The table above. `isNew`: nothing of the plan was sent yet. */
+/** Implements the table above. `isNew`: nothing of the plan was sent yet. */
 export function workOf(plan: RewardPlan, reading: WinnersReading, isNew: boolean): Work {
   if (reading.kind === 'failed') return { kind: 'blocked', message: reading.message };
   if (reading.kind === 'none' && !isNew) return { kind: 'blocked', message: 'Couldn’t check who has been rewarded.' };
@@ -78,7 +76,7 @@ export const withReward = (plan: RewardPlan, userId: number, changes: Partial<Pl
   rewards: plan.rewards.map((reward) => (reward.userId === userId ? { ...reward, ...changes } : reward)),
 });
 
-/** A plan for these players. What was chosen and written before stays, and who was rewarded stays rewarded. */
+/** Keeps earlier input and known rewards for these players. */
 export function planFor(
   before: RewardPlan | null,
   players: readonly { readonly userId: number; readonly name: string | null }[],
@@ -91,7 +89,7 @@ export function planFor(
   return { ...before, rewards: [...done, ...chosen], step: 0, submitted: false };
 }
 
-/** Who else has the position of this reward: allowed, for a squad, but shown as a warning. */
+/** Other winners in the same position: allowed for a squad, but shown as a warning. */
 export const sharingPosition = (rewards: readonly PlannedReward[], { userId, position }: PlannedReward): readonly PlannedReward[] =>
   position === null ? [] : rewards.filter((other) => other.userId !== userId && other.position === position);
 
@@ -103,21 +101,21 @@ export interface PlanRef {
 const nameOf = ({ fullmapId, adminId }: PlanRef) => `fullmap-rewards:${fullmapId}:${adminId}`;
 const entryOf = (ref: PlanRef) => journal.read<RewardPlan>(nameOf(ref));
 
-// Storage is not ours alone: what is not a plan is none.
+// Storage may contain anything, so ignore entries that aren't plans.
 const planIn = (entry: JournalEntry<RewardPlan> | null): RewardPlan | null =>
   Array.isArray((entry?.detail as Partial<RewardPlan> | null | undefined)?.rewards) ? (entry?.detail ?? null) : null;
 
 export const readPlan = (ref: PlanRef): RewardPlan | null => planIn(entryOf(ref));
 
-/** The plan as it is stored, kept current across tabs; null when there is none. */
+/** The stored plan, kept current across tabs; null when there is none. */
 export const usePlan = (ref: PlanRef): RewardPlan | null => planIn(useJournalEntry({ entry: () => entryOf(ref) }, null));
 
-/** Returns false if the browser can store nothing. */
+/** Returns false if the browser can't store the plan. */
 export function savePlan(ref: PlanRef, plan: RewardPlan): boolean {
   const state = openRewards(plan).length === 0 ? 'done' : 'refused';
   return journal.write(nameOf(ref), { key: nameOf(ref), state, detail: plan, at: Date.now() });
 }
 
-/** Changes the plan as it is stored now, whichever tab wrote it. */
+/** Updates the plan as stored now, even if another tab wrote it. */
 export const updatePlan = (ref: PlanRef, change: (plan: RewardPlan) => RewardPlan): boolean =>
   savePlan(ref, change(readPlan(ref) ?? EMPTY_PLAN));

@@ -11,7 +11,7 @@ interface RegisterRequest {
   readonly userIds: readonly number[];
 }
 
-/** Registers players of a completed room as its winners, all in one call. */
+/** Registers all winners in one call. */
 export const registerWinners = defineOperation({
   id: 'fullmap-winners',
   readBefore: 'after-silence',
@@ -20,7 +20,7 @@ export const registerWinners = defineOperation({
   read: (fullmapId) => fetchFresh(winnersQuery(fullmapId)),
   recognise: (winners, { userIds }) => ({ status: userIds.every((userId) => winnerOf(winners, userId) !== null) ? 'done' : 'open' }),
   send: ({ fullmapId, userIds }) => platform().api.call(fullMapCalls.registerWinners, { params: { fullmapId }, body: [...userIds] }),
-  // The sequence that this is a part of refreshes once, at its end.
+  // The whole sequence refreshes once, at its end.
   refresh: () => undefined,
   sentences: { storage: STORAGE },
 });
@@ -30,11 +30,10 @@ interface RewardRequest {
   readonly userId: number;
   readonly position: number;
   readonly message: string;
-  /** Pays although the winner is banned. */
   readonly bannedConfirmed: boolean;
 }
 
-/** Rewards one winner. Never resends an answered reward: on a bare backend the call names no room, so resending could pay twice. */
+/** Never resends an answered reward: on a bare backend the call names no room, so resending could pay twice. */
 export const rewardWinner = defineOperation({
   id: 'fullmap-reward',
   readBefore: 'after-silence',

@@ -30,7 +30,7 @@ export type RewardResult =
   { readonly state: 'waiting' | 'sending' | 'sent' | 'there' } | { readonly state: 'failed' | 'unanswered'; readonly message: string };
 type Report = (userId: number, result: RewardResult) => void;
 
-/** `stopped`: not everything is done; the results of the single rewards show what. */
+/** `stopped`: some rewards aren't done; their own results say which. */
 export type RunOutcome = { readonly kind: 'finished' } | { readonly kind: 'stopped'; readonly message: string };
 
 const NO_PLAN = 'Choose winners first.';
@@ -51,20 +51,20 @@ const isNew = ({ fullmapId }: PlanRef, { rewards }: RewardPlan): boolean =>
   isUnsent(registerWinners.entry(fullmapId)) &&
   rewards.every(({ userId, sent }) => sent === 'no' && isUnsent(rewardWinner.entry([fullmapId, userId])));
 
-/** First looks up what a page closed during sending left behind, so that one press sends the rest. */
+/** Settles a call interrupted by closing the page, so that one press sends the rest. */
 async function lookUp<T extends Target>(act: Pick<Operation<T, never, unknown, unknown, unknown>, 'entry' | 'reconcile'>, target: T) {
   if (act.entry(target)?.state === 'sending') await act.reconcile(target);
 }
 
 type Due = Extract<Work, { kind: 'go' }> & { readonly winners: readonly FullMapWinner[]; registerMissing(): Promise<string | null> };
 
-/** What both steps begin with: the stored plan, and the server's winners. */
+/** Reads the stored plan and the server's winners before either step. */
 async function withPlan(ref: PlanRef, step: (due: Due) => Promise<RunOutcome>): Promise<RunOutcome> {
   const { fullmapId } = ref;
   const plan = readPlan(ref);
   if (plan === null || openRewards(plan).length === 0) return stopped(NO_PLAN);
   await lookUp(registerWinners, fullmapId);
-  // Read before the winners: what another tab registers afterwards isn't registered again.
+  // Read before the winners, so that registrations from another tab aren't repeated.
   const seen = registerWinners.entry(fullmapId);
   const reading = await readWinners(fullmapId);
   const work = workOf(plan, reading, isNew(ref, plan));
@@ -72,7 +72,7 @@ async function withPlan(ref: PlanRef, step: (due: Due) => Promise<RunOutcome>): 
   const outcome = await step({
     ...work,
     winners: reading.kind === 'read' ? reading.winners : [],
-    /** Registers who is not registered yet. Answers why it failed, or null. */
+    /** Returns the failure message, or null. */
     async registerMissing() {
       if (work.register.length === 0) return null;
       const result = await registerWinners.run({ fullmapId, userIds: work.register }, { seen });
@@ -83,14 +83,13 @@ async function withPlan(ref: PlanRef, step: (due: Due) => Promise<RunOutcome>): 
   return outcome;
 }
 
-/** Registers the chosen players as winners: the first of the calls. */
 export const registerPlan = (ref: PlanRef): Promise<RunOutcome> =>
   withPlan(ref, async ({ registerMissing }) => {
     const failure = await registerMissing();
     return failure === null ? FINISHED : stopped(failure);
   });
 
-/** Rewards one winner. Answers whether the next one may follow. */
+/** Returns whether the next reward may be sent. */
 async function reward(
   ref: PlanRef,
   { userId, position, message, bannedConfirmed = false }: PlannedReward,
@@ -119,13 +118,13 @@ async function reward(
       report(userId, { state: 'failed', message: outcome.message });
       return false;
     default:
-      // It's unknown whether this winner was rewarded, so nothing more is sent until the winners have been read again.
+      // The outcome is unknown, so send nothing more until the winners are read again.
       report(userId, { state: 'unanswered', message: outcome.message });
       return false;
   }
 }
 
-/** Sends what is missing of the whole plan, in its order, and nothing that is there already. */
+/** Sends only what is missing, in the plan's order. */
 export const runPlan = (ref: PlanRef, report: Report): Promise<RunOutcome> =>
   withPlan(ref, async ({ winners, reward: due, registerMissing }) => {
     for (const { userId } of openRewards(readPlan(ref) ?? EMPTY_PLAN)) {

@@ -19,17 +19,16 @@ import { type RewardResult, type RunOutcome, runPlan } from './run-plan';
 
 export const ALL_REWARDED = 'All winners rewarded.';
 
-// Typed values exist only in the plan, so the administrator must know at once if it can't be stored.
+// The plan is the only copy of the input, so a storage failure must be reported at once.
 function warnUnlessStored(stored: boolean): void {
   if (!stored) platform().notify({ message: 'Your browser blocks site storage, so rewards can’t be saved.', tone: 'error' });
 }
 
-/** Sends a plan, and keeps what came of each reward. */
 function useRun(ref: PlanRef) {
   const [phase, setPhase] = useState<'idle' | 'sending'>('idle');
   const [outcome, setOutcome] = useState<RunOutcome | null>(null);
   const [results, setResults] = useState<ReadonlyMap<number, RewardResult>>(new Map());
-  /** The rewards of the run that is on the screen: they stay there when they are done. */
+  /** The current run's rewards, which stay on the screen when they are done. */
   const [userIds, setUserIds] = useState<readonly number[] | null>(null);
   const locked = useRef(false);
   return {
@@ -55,7 +54,7 @@ function useRun(ref: PlanRef) {
   };
 }
 
-/** Winners that were registered elsewhere, or by a first client, are rewarded here too: they are the plan then. */
+/** Adds winners registered by another client to the plan. */
 function useAdoption(ref: PlanRef, plan: RewardPlan | null, winners: readonly FullMapWinner[], enabled: boolean): void {
   const unplanned = winners.flatMap(({ user, position }) =>
     user !== null && user.id !== null && position === null && !isRewarded(winners, user.id) ? [{ userId: user.id, name: user.name }] : [],
@@ -66,7 +65,7 @@ function useAdoption(ref: PlanRef, plan: RewardPlan | null, winners: readonly Fu
   });
 }
 
-/** Steps through the plan of a room, and sends it. The plan itself lives in the store, so every reload and tab finds it. */
+/** The plan is in storage, so that every reload and tab finds it. */
 export function useRewarding(fullmapId: number, adminId: number, winners: readonly FullMapWinner[] = []) {
   const ref: PlanRef = { fullmapId, adminId };
   const plan = usePlan(ref);
@@ -83,23 +82,21 @@ export function useRewarding(fullmapId: number, adminId: number, winners: readon
   return {
     ...run,
     plan,
-    /** Chosen winners without a known reward. */
     due,
     bannedSince,
     step: Math.min(Math.max(plan?.step ?? 0, 0), Math.max(due.length - 1, 0)),
-    /** The results are on the screen instead of the steps: while it is sent, and after it broke off, a reload included. */
+    /** Shows the results instead of the steps: while sending, and after an interruption or a reload. */
     submitted: userIds !== null || (plan?.submitted === true && open.length > 0),
-    /** The winners in the results. */
     listed,
     change: (userId: number, changes: Partial<PlannedReward>) =>
       warnUnlessStored(updatePlan(ref, (stored) => withReward(stored, userId, changes))),
     goTo: (step: number) => warnUnlessStored(updatePlan(ref, (stored) => ({ ...stored, step }))),
-    /** Back from the results to the steps, to change what was not sent. */
+    /** Returns from the results to the steps. */
     edit(): void {
       reset();
       warnUnlessStored(updatePlan(ref, (stored) => ({ ...stored, submitted: false, step: 0 })));
     },
-    // Winners of an earlier round are left out, unless this round was interrupted.
+    // Leaves out winners of an earlier round, unless this round was interrupted.
     submit: () => start(plan?.submitted === true ? listed : open),
   };
 }

@@ -14,7 +14,7 @@ const Figure = styled('figure')({
 const Caption = styled('figcaption')({ display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', gap: '0 12px' });
 const Who = styled('span')({ fontWeight: 550, overflowWrap: 'anywhere' });
 const File = styled('span')({ color: color.muted, fontSize: '0.75rem', overflowWrap: 'anywhere' });
-// In a low window it is lower, so that the choice below it is in sight too: 580 is the height of what is above and below.
+// Shrinks in a low window to keep the options below visible: 580 is the height of everything above and below.
 const Frame = styled('div')({
   height: 'clamp(188px, calc(100vh - 580px), 280px)',
   display: 'grid',

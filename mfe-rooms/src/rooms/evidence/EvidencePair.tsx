@@ -8,7 +8,6 @@ const EvidenceViewer = lazyDialog(
 );
 
 interface EvidencePairProps extends Readonly<Record<Side, EvidenceOf>> {
-  /** What is shown directly under a side's screenshot. */
   readonly below: (side: Side) => ReactNode;
 }
 
@@ -18,10 +17,10 @@ const Columns = styled('div')({
   gap: 16,
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 },
 });
-// The captions above the screenshots may be of different heights, the screenshots are not.
+// Aligns the screenshots although their captions differ in height.
 const Column = styled('div')({ minWidth: 0, display: 'flex', flexDirection: 'column', gap: 12, '& > figure': { flex: 1 } });
 
-/** What both players sent as proof, side by side, the creator's first. Either opens both in a viewer. */
+/** Both players' screenshots, the creator's first. Either opens both in the viewer. */
 export function EvidencePair({ creator, opponent, below }: EvidencePairProps) {
   const [open, setOpen] = useState<Side | null>(null);
   const close = () => setOpen(null);

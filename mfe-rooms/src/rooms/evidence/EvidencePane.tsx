@@ -49,7 +49,6 @@ interface EvidencePaneProps {
   readonly onChange: (next: (view: View) => View) => void;
 }
 
-/** One screenshot that can be dragged and zoomed with the wheel. */
 export function EvidencePane({ player, imageName, view, active, onActivate, onChange }: EvidencePaneProps) {
   const { data, error } = useScreenshot(imageName);
   const held = useRef<{ x: number; y: number } | null>(null);

@@ -34,14 +34,13 @@ interface EvidenceViewerProps extends Readonly<Record<Side, EvidenceOf>> {
   readonly onClose: () => void;
 }
 
-/** Both screenshots on the whole screen: zoom, move and turn them, together or one at a time. */
 export function EvidenceViewer({ creator, opponent, first, onClose }: EvidenceViewerProps) {
   const [views, setViews] = useState<Record<Side, View>>({ creator: FITTED, opponent: FITTED });
   const evidence = { creator, opponent };
   const [linked, setLinked] = useState(true);
   const [active, setActive] = useState(first);
 
-  // Linked, both are zoomed and moved as one. Each is turned by itself: often only one of the two is askew.
+  // Linked views zoom and move together but rotate separately: often only one screenshot is rotated.
   const change = (side: Side, next: (view: View) => View) =>
     setViews((before) => {
       const changed = next(before[side]);

@@ -1,4 +1,4 @@
-/** How one picture is looked at: enlarged, moved (in pixels of the screen) and turned (in degrees). */
+/** Offsets are in screen pixels, rotation in degrees. */
 export interface View {
   readonly scale: number;
   readonly x: number;
@@ -12,7 +12,7 @@ const PAN_STEP = 48;
 const MIN_SCALE = 1;
 const MAX_SCALE = 8;
 
-/** Zooms about the middle. At its smallest the picture fits the frame and lies in the middle again. */
+/** Zooms around the center. At the minimum scale the picture is centered again. */
 export function zoom(view: View, factor: number): View {
   const scale = Math.min(MAX_SCALE, Math.max(MIN_SCALE, view.scale * factor));
   if (scale === MIN_SCALE) return { ...FITTED, turn: view.turn };
@@ -27,7 +27,7 @@ export const turned = (view: View): View => ({ ...view, turn: (view.turn + 90) %
 
 export const transformOf = ({ scale, x, y, turn }: View) => `translate(${x}px, ${y}px) scale(${scale}) rotate(${turn}deg)`;
 
-/** What a key does to a view; null for a key that means nothing here. */
+/** null when the key has no meaning here. */
 export function viewAfterKey(view: View, key: string): View | null {
   if (key === '+' || key === '=') return zoom(view, ZOOM_STEP);
   if (key === '-') return zoom(view, 1 / ZOOM_STEP);

@@ -32,7 +32,7 @@ function wordsOf(outcome: NonNullable<RoomPayment['outcome']>): { readonly text:
   }
 }
 
-/** The last submission's result. It takes the focus, because the pressed button was disabled. */
+/** Takes the focus, because the pressed button was disabled. */
 export function PaymentResult({ payment }: { readonly payment: RoomPayment }) {
   const line = useRef<HTMLParagraphElement>(null);
   const { outcome } = payment;
@@ -48,7 +48,7 @@ export function PaymentResult({ payment }: { readonly payment: RoomPayment }) {
   );
 }
 
-/** An earlier payment of the room, shown before anything is sent. */
+/** An earlier payment for the room, shown before anything is sent. */
 export function PaymentNotice({ facts, payment }: { readonly facts: PaymentFacts; readonly payment: RoomPayment }) {
   const situation = situationOf(facts);
   const checkAgain = (

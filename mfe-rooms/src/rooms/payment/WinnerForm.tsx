@@ -25,7 +25,7 @@ import { type PaymentFacts, verdictOf } from '../room-payment';
 const POSITION_STEP = 0.1;
 const MESSAGE_LIMIT = 500;
 
-/** What is wrong with a position: a decimal number in steps of 0.1 (part 2 §5). */
+/** A position is a decimal number in steps of 0.1 (part 2 §5). */
 function positionProblem(text: string): string | null {
   const position = text.trim() === '' ? Number.NaN : Number(text);
   if (!Number.isFinite(position)) return 'Enter a position, such as 1';
@@ -33,7 +33,6 @@ function positionProblem(text: string): string | null {
   return Math.abs(position * 10 - Math.round(position * 10)) < 1e-6 ? null : 'Use steps of 0.1';
 }
 
-/** The form as it is typed: text. */
 const winnerForm = z.object({
   position: checkedText(positionProblem),
   message: checkedText((message) => tooLong(message, MESSAGE_LIMIT)),
@@ -55,7 +54,6 @@ interface WinnerFormProps {
 
 type PayeeFactsProps = Pick<WinnerFormProps, 'roomId' | 'winner' | 'prize' | 'problem'>;
 
-/** Who is paid how much for which room, or why payment is impossible. */
 function PayeeFacts({ roomId, winner, prize, problem }: PayeeFactsProps) {
   if (problem !== null) return <Banner tone="refused" title={problem} />;
   return (
@@ -108,7 +106,7 @@ export function WinnerForm({ facts, payment, ...payee }: WinnerFormProps) {
   const draft = useFormDraft(`room-winner.${roomId}.${winner?.id}`, form);
   const [bannedConfirmed, setBannedConfirmed] = useState(false);
   const bannedSince = winner?.bannedAt ?? null;
-  // The server keeps the first payment: there is nothing a second one could do, so none is offered.
+  // The server keeps the first payment, so offer no second one.
   const over = facts.server === 'paid' && verdictOf(facts).kind === 'stop';
   const unconfirmed = bannedSince !== null && !bannedConfirmed;
 

@@ -19,7 +19,7 @@ interface WinnerPanelProps {
   readonly userParam: string | undefined;
 }
 
-/** Why this winner of this room cannot be paid, whatever else is the case; or null. */
+/** Why this winner can't be paid, or null. */
 function problemOf(roomId: number | null, userId: number | null, record: RoomRecord | null, winner: Payee | null): string | null {
   if (roomId === null || userId === null) return 'This link is missing a room or winner. Pick the winner on the Room Rewards screen.';
   if (record === null) return 'No room data found.';

@@ -2,7 +2,7 @@ import { idOf, useParams } from '@arena/shared/platform';
 import { RoomRewards } from '../RoomRewardsPage';
 import { WinnerPanel } from './WinnerPanel';
 
-/** The payment of a winner: a panel with an address of its own, above the rewards screen that it belongs to. */
+/** A panel with its own address, above the rewards screen. */
 export default function WinnerPanelPage() {
   const { roomId, userId } = useParams();
   const address = `${roomId}/${userId}`;

@@ -34,7 +34,7 @@ interface RoomSettingsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes a room that is not paid. Only what was changed is sent; a refusal leaves everything as it was typed. */
+/** Sends only the changed fields; an error keeps the input. */
 export function RoomSettingsDialog({ room, onClose }: RoomSettingsDialogProps) {
   const [before] = useState(() => valuesOf(room));
   const form = useForm<SettingsValues>({ defaultValues: before, resolver: zodResolver(settingsForm(before)) });

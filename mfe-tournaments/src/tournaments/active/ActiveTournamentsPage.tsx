@@ -6,7 +6,6 @@ import { TournamentCards } from '../TournamentCards';
 import { useTournamentPages } from '../tournaments.queries';
 import { useInfiniteScroll } from './useInfiniteScroll';
 
-/** The tournaments that are being played now; more of them load as the page is scrolled. */
 export default function ActiveTournamentsPage() {
   const query = useTournamentPages('ONGOING');
   const { data, isFetching, more } = query;

@@ -1,16 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { SCROLL_THROTTLE_MS, SCROLL_TRIGGER } from '../constants';
 
-/** Whether the window is scrolled so far that the next page should be there soon. */
 function isNearEnd(): boolean {
   const { scrollHeight } = document.documentElement;
   return scrollHeight > 0 && window.scrollY + window.innerHeight >= scrollHeight * SCROLL_TRIGGER;
 }
 
-/**
- * Calls `load` (null: nothing to load) at 80 % scroll, checked at most every 150 ms, after the last scroll event and after every answer:
- * a page that doesn't fill the window can't scroll. `length` is the number of items.
- */
+/** Also checks after each answer, because a page that doesn't fill the window can't scroll. `load` is null at the end. */
 export function useInfiniteScroll(load: (() => void) | null, length: number): void {
   const look = useEffectEvent(() => {
     if (isNearEnd()) load?.();

@@ -10,7 +10,7 @@ const Dialog = lazyDialog<CreateTournamentDialogProps>(
   'The form could not be loaded. Try again.',
 );
 
-/** Opens the create dialog, and reads the upcoming summary again a second after a creation (part 2 §4 and §9). */
+/** Refetches the upcoming figure a second after a creation (part 2 §4 and §9). */
 export function CreateTournamentButton() {
   const [open, setOpen] = useState(false);
   const [created, setCreated] = useState(false);
@@ -29,7 +29,7 @@ export function CreateTournamentButton() {
   const onCreated = () => {
     close();
     setCreated(true);
-    // If the user has left by then, the number is marked as stale.
+    // If the user has left by then, the figure is only marked as stale.
     void platform().queryClient.invalidateQueries({ queryKey: figureKey('upcoming'), refetchType: 'none' });
   };
 

@@ -26,7 +26,7 @@ import {
 const CREATED = 'tournament created successfully';
 const NOT_CREATED = 'something went wrong!';
 
-// The generic sentence of failed calls has another wording here (part 2 §8).
+// Part 2 §8 words the generic error differently here.
 const worded = <O extends object>(outcome: O): O =>
   'message' in outcome && outcome.message === GENERIC_MESSAGE ? { ...outcome, message: NOT_CREATED } : outcome;
 
@@ -35,7 +35,7 @@ function useCreateTournament(userId: number) {
   const { dismiss } = creating;
   const outcome = creating.outcome && worded(creating.outcome);
 
-  // A refusal is a toast as well; its line in the form disappears after a second (part 2 §8).
+  // Errors also show as a toast; the line in the form disappears after a second (part 2 §8).
   const refused = outcome?.kind === 'refused';
   useEffect(() => {
     if (!refused) return undefined;
@@ -55,16 +55,14 @@ function useCreateTournament(userId: number) {
         notify({ message: worded(result).message, tone: 'error' });
       return result;
     },
-    /**
-     * Looks for a sent tournament without an answer. True if the form holds it or nothing. `current`: the form's later content, or null.
-     */
+    /** Reconciles an unanswered creation. Returns true if the form is empty or holds it. `current`: the form's content then, or null. */
     async check(current: () => SentTournament | null): Promise<boolean> {
       const found = await creating.reconcile();
       if (found?.kind !== 'done') return false;
       const now = current();
       const isThis = now === null || isSame(found.record, now);
       if (isThis) platform().notify({ message: CREATED, tone: 'success' });
-      // The form stays open, so nothing else refreshes the number.
+      // The form stays open, so nothing else refetches the figure.
       else void refreshUpcomingFigure();
       return isThis;
     },
@@ -88,12 +86,12 @@ export interface CreateTournamentDialogProps {
   readonly onCreated: () => void;
 }
 
-/** Input is kept until the tournament exists: a refusal, Escape and a reload lose only the password. */
+/** Keeps the input until the tournament exists; an error, Escape or a reload loses only the password. */
 export function CreateTournamentDialog({ onClose, onCreated }: CreateTournamentDialogProps) {
   const ownId = useSession().loggedInUserInfo?.id ?? null;
   const userId = ownId ?? FALLBACK_CREATOR_ID;
   const choices = useChoices();
-  // The first options are chosen from the start: the path of the call has no place for "none".
+  // Preselects the first options, because the call's path requires a value.
   const [empty] = useState<TournamentValues>(() => ({ ...EMPTY_TOURNAMENT, ...firstOf(choices) }));
   const form = useForm<TournamentValues>({ defaultValues: empty, resolver: zodResolver(tournamentForm) });
   const draft = useFormDraft('tournament-create', form, ['gamePw']);
@@ -111,7 +109,7 @@ export function CreateTournamentDialog({ onClose, onCreated }: CreateTournamentD
   const submit = form.handleSubmit(async (values) => {
     const outcome = await creating.create({ userId, ...choiceOf(values), tournament: newTournamentOf(values) });
     if (outcome?.kind === 'done') created();
-    // The form's fields are called what the wire calls them.
+    // Field names are the wire names.
     if (outcome?.kind === 'refused') showServerErrors(form, outcome.fields, (name) => (isField(name) ? name : undefined));
   });
   const current = () => {

@@ -6,19 +6,19 @@ import { GAME_ID_LENGTH, isGameId, ONLY_INTEGER } from './tournament-values';
 
 const refuse = () => platform().notify({ message: ONLY_INTEGER, tone: 'error' });
 
-/** A whole number in a text field, since a number field hides input like `1.` and `1e` from the page. Refuses anything but digits. */
+/** A text field, because number fields hide partial input such as `1.` and `1e`. Accepts only digits. */
 export function GameIdField({ name, label }: { readonly name: string; readonly label: string }) {
   const { frame, input, control } = useFormInput({ name, label }, (text) => tooLong(text, GAME_ID_LENGTH, 'digits'));
   const { inputRef: register, onChange } = input;
 
-  // Before the value changes, so that the caret stays where it was.
+  // Checks before the value changes, so that the caret stays in place.
   const inputRef = useCallback(
     (element: HTMLInputElement | null) => {
       register(element);
       if (element === null) return undefined;
       const guard = (event: InputEvent) => {
         const text = event.data ?? event.dataTransfer?.getData('text') ?? '';
-        // Blanks that are copied along with a number are no reason to refuse it.
+        // Accepts spaces pasted around a number.
         if (isGameId(text.trim())) return;
         event.preventDefault();
         refuse();
@@ -38,9 +38,9 @@ export function GameIdField({ name, label }: { readonly name: string; readonly l
         {...input}
         inputRef={inputRef}
         onChange={(event) => {
-          // Blanks that were pasted with a number may be in the middle by now.
+          // Removes pasted spaces.
           const text = event.target.value.replace(/\s/g, '');
-          // A browser without `beforeinput`, and tools that fill forms in: refused here, so the value stays as it was.
+          // Covers browsers without `beforeinput` and form-filling tools.
           if (isGameId(text)) onChange(text);
           else refuse();
         }}

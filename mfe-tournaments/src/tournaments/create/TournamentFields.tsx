@@ -18,7 +18,7 @@ import { type Choices, chosenOr, keptOr, mapForGame, optionsOf } from './choices
 import { GameIdField } from './GameIdField';
 import { LIMITS, type TournamentValues } from './tournament-values';
 
-/** What the chosen clock reading means: it is sent as it is, and read on the platform's clock. */
+/** The start is sent unconverted, and read as platform time. */
 function startHint(text: string): string {
   if (!isDateTime(text)) return 'Platform time';
   const at = `${text.slice(0, 16)}:00` as LocalDateTime;
@@ -33,9 +33,9 @@ export function TournamentFields({ choices }: { readonly choices: Choices }) {
   const game = keptOr(gameId, choices.games, SPECIFIED.games);
   const maps = mapsOf(choices.maps.list, game);
   const mode = keptOr(modeId, choices.modes, SPECIFIED.modes);
-  // While the maps are loading the chosen one is kept, unless it is known to belong to another game.
+  // While maps load, keeps the chosen one unless it is known to belong to another game.
   const map = choices.maps.loading ? mapForGame(mapId, choices.maps.list, game) : chosenOr(mapId, maps, SPECIFIED.maps);
-  // Before paint: a later effect could undo a choice made in the meantime.
+  // Before paint, because a later effect could undo a new choice.
   useLayoutEffect(() => {
     if (game !== gameId) setValue('gameId', game);
     if (mode !== modeId) setValue('modeId', mode);

@@ -1,7 +1,7 @@
 import { gameCalls } from '@arena/shared/contract';
 import { mapsOf, type Named, namedOptions, type SelectOption, useLookup } from '@arena/shared/ui';
 
-/** What a new tournament can be made of. No list is ever empty: the path of the call needs one of each. */
+/** Every list has at least one entry, because the call's path requires one of each. */
 export type Choices = ReturnType<typeof useChoices>;
 
 export const useChoices = () => ({
@@ -10,16 +10,13 @@ export const useChoices = () => ({
   maps: useLookup('maps', gameCalls.maps),
 });
 
-/** `chosen` is among them, also while it is only kept until its list is loaded. */
+/** Always includes `chosen`, even while its list loads. */
 export function optionsOf(entries: readonly Named[], chosen: string): SelectOption[] {
   const options = namedOptions(entries);
   return options.some(({ value }) => value === chosen) ? options : [{ value: chosen, label: `No. ${chosen}` }, ...options];
 }
 
-/**
- * The chosen entry. If it isn't offered, the one of the same name (`before`: the specification's list, whose ids may differ), else the
- * first.
- */
+/** The chosen entry, otherwise the one with the same name in `before` (the specification's ids may differ), otherwise the first. */
 export function chosenOr(chosen: string, entries: readonly Named[], before: readonly Named[] = []): string {
   const has = ({ id }: Named) => String(id) === chosen;
   if (entries.some(has)) return chosen;
@@ -27,11 +24,11 @@ export function chosenOr(chosen: string, entries: readonly Named[], before: read
   return String((entries.find((entry) => entry.name === name) ?? entries[0])?.id ?? '');
 }
 
-/** A restored draft's choice stays while its list loads: the backend may have it under its own id. */
+/** Keeps a restored draft's choice while its list loads, because the backend may use another id. */
 export const keptOr = (chosen: string, { list, loading }: Choices['games'], before: readonly Named[]): string =>
   loading && chosen !== '' ? chosen : chosenOr(chosen, list, before);
 
-/** The map of a game while the maps are loading: the chosen one, unless it is known to belong to a different game. */
+/** While maps load, keeps the chosen one unless it is known to belong to another game. */
 export const mapForGame = (mapId: string, maps: readonly Named[], gameId: string): string =>
   chosenOr(mapId, mapsOf(mapId === '' ? maps : [...maps, { id: Number(mapId), name: '' }], gameId));
 

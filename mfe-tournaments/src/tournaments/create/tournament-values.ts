@@ -2,26 +2,25 @@ import type { NewTournament } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 import { checkedText, dateTimeProblem, tooLong } from '@arena/shared/ui';
 
-/** How long the texts may be. */
 export const LIMITS = { title: 100, content: 5000, gamePw: 40 } as const;
 export const ONLY_INTEGER = 'Game ID can only be an integer.';
 export const GAME_ID_LENGTH = 15;
 
-/** Whether the Game ID field takes a text: digits only. No point, no comma, no `e`, no sign. */
+/** Digits only: no point, comma, `e` or sign. */
 export const isGameId = (text: string): boolean => /^\d*$/.test(text);
 
 const AMOUNT_LIMIT = 1_000_000;
 
-/** All fields are required. `problemOf` finds what else may be wrong. */
+/** All fields are required; `problemOf` adds further checks. */
 const required = (label: string, problemOf: (text: string) => string | null = () => null) =>
   checkedText((text) => (text.trim() === '' ? `${label} is required` : problemOf(text)));
 const upTo = (limit: number) => (text: string) => tooLong(text, limit);
-// Amounts go in steps of 1. Zero is an amount: a free tournament.
+// Whole amounts; zero is valid for a free tournament.
 const amountProblem = (text: string) =>
   /^\d+$/.test(text.trim()) && Number(text) <= AMOUNT_LIMIT ? null : 'Enter a whole number from 0 to 1,000,000';
 const gameIdProblem = (text: string) => (isGameId(text) ? tooLong(text, GAME_ID_LENGTH, 'digits') : ONLY_INTEGER);
 
-/** The create form as it is typed. The first seven are called what the wire calls them, because the specification does. */
+/** The first seven fields have wire names, because the specification does. */
 export const tournamentForm = z.object({
   title: required('Title', upTo(LIMITS.title)),
   content: required('Description', upTo(LIMITS.content)),
@@ -43,11 +42,11 @@ export const EMPTY_TOURNAMENT: TournamentValues = {
 
 export const isField = (name: string): name is keyof TournamentValues => name in EMPTY_TOURNAMENT;
 
-/** Whether nothing was typed. The choices do not count: the form makes them itself. */
+/** Choices don't count, because the form preselects them. */
 export const isUntouched = ({ gameId, modeId, mapId, ...typed }: TournamentValues): boolean =>
   Object.values(typed).every((text) => text.trim() === '');
 
-/** A form without problems as the call wants it. The start is the clock reading that was chosen: nothing is converted. */
+/** Expects valid values; the start is sent without conversion. */
 export function newTournamentOf(values: TournamentValues): NewTournament {
   return {
     title: values.title.trim(),

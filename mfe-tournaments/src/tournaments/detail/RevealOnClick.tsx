@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button, Dash, styled } from '@arena/shared/ui';
 
-// A ghost button has padding: its word, not its edge, lines up with the label above.
+// Offsets the ghost button's padding, so that its text lines up with the label.
 const Line = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
@@ -10,7 +10,7 @@ const Line = styled('span')({
   '& > button:first-child': { marginLeft: -10 },
 });
 
-/** Private data, hidden until the user asks for it. */
+/** Hides private data until the user asks for it. */
 export function RevealOnClick({ label, children }: { readonly label: string; readonly children: ReactNode | null }) {
   const [shown, setShown] = useState(false);
   if (children === null) return <Dash />;

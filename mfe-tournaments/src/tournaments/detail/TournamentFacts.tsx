@@ -9,7 +9,7 @@ const Blocks = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
   gap: 16,
 });
-// Where half a panel is too narrow for a date or an address, the value is on the right of its label.
+// Puts values next to their labels where half a panel is too narrow for a date or an address.
 const Facts = styled(FactList)({
   [media.rail]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,7 +19,7 @@ const Facts = styled(FactList)({
   },
 });
 
-/** Any fact may be missing on another backend. */
+/** Other backends may omit any fact. */
 export function TournamentFacts({ tournament }: { readonly tournament: Tournament }) {
   const { createdAt, startsAt, entryFee, prizePool, perKill, participants, game, mode, map, accessId, password, organizer } = tournament;
   const roles = (organizer?.roles ?? []).flatMap(({ name }) => name ?? []).join(', ');
@@ -33,7 +33,7 @@ export function TournamentFacts({ tournament }: { readonly tournament: Tournamen
             { label: 'Start Time', value: <StartTime at={startsAt} /> },
             { label: 'Entry Fee', value: <Money value={entryFee} /> },
             { label: 'Prize Pool', value: <Money value={prizePool} />, tone: 'good' },
-            // Zero is a value: a kill pays nothing. Only null is missing.
+            // Zero is a value; only null is missing.
             ...(perKill === null ? [] : [{ label: 'Per Kill', value: <Money value={perKill} /> }]),
             { label: 'Participants', value: participants === null ? <Dash /> : `${participants}/${PARTICIPANT_LIMIT}` },
           ]}

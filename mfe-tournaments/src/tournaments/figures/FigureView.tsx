@@ -7,7 +7,6 @@ import { type Figure, figureText } from './figures';
 const Number = styled('p')({ font: `680 3rem/3.5rem ${font.display}`, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 const Words = styled('p')({ color: color.muted, marginTop: 8, maxWidth: '60ch' });
 
-/** One of the summary numbers, on a page of its own: the same call, and what it counts. */
 export function FigureView({ figure, about }: { readonly figure: Figure; readonly about: string }) {
   const query = useFigure(figure);
   useLiveCounts();

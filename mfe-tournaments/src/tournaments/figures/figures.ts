@@ -8,7 +8,7 @@ import { tournamentKeys } from '../tournaments.queries';
 
 type FigureId = 'active' | 'participants' | 'upcoming' | 'prizePool';
 
-/** A number over all tournaments: a summary card, two with a page. Null if an answer has none: three calls are placeholders in the spec. */
+/** A summary card; two also have a page. null if an answer has no number: three calls are placeholders in the specification. */
 export interface Figure extends CountedFigure<number | null> {
   readonly id: FigureId;
   readonly label: string;
@@ -18,7 +18,7 @@ export interface Figure extends CountedFigure<number | null> {
   readonly format: (value: number) => string;
 }
 
-/** A page's total; null when the answer is no page, which is not a failure here. */
+/** null when the answer isn't a page, which isn't an error here. */
 async function totalOf(status: '' | 'PENDING', signal: AbortSignal): Promise<number | null> {
   try {
     return (await platform().api.call(tournamentCalls.listByStatus, { params: { status }, query: {} }, { signal })).total;
@@ -44,7 +44,7 @@ export const FIGURES: Readonly<Record<FigureId, Figure>> = {
     icon: Swords,
     path: tournamentPaths.active(),
     format: formatCount,
-    // The empty status is the specification's: `/posts/status/`.
+    // The specification uses an empty status: `/posts/status/`.
     read: (signal) => totalOf('', signal),
     counted: ({ ongoingTournaments }) => ongoingTournaments,
   },
@@ -80,5 +80,5 @@ export const FIGURES: Readonly<Record<FigureId, Figure>> = {
   },
 };
 
-/** The number as it is printed; null for a dash. */
+/** null shows a dash. */
 export const figureText = ({ format }: Figure, value: number | null): string | null => (value === null ? null : format(value));

@@ -7,7 +7,7 @@ import { callFor, type ListCall, type ListFilters, localFilter, TOURNAMENT_SEARC
 import type { TournamentTableProps } from './TournamentTable';
 import { gameQuery, searchQuery, useFound, useTournamentPages } from '../tournaments.queries';
 
-/** The tournaments of the one call. Every call has its own cache entry, so a late answer never shows. */
+/** Every call has its own cache entry, so a late answer to an earlier call never shows. */
 function useTournamentList(call: ListCall) {
   const isPaged = call.kind === 'tab';
   const pages = useTournamentPages(isPaged ? call.status : null, isPaged);
@@ -21,31 +21,31 @@ function useTournamentList(call: ListCall) {
   const answer = error === null ? data : undefined;
   const stable = useStableRows('tournament', answer, JSON.stringify(call));
 
-  // Shows the rows searched among, filtered here, until the search has answered.
+  // Until the search answers, filters the previous rows here.
   const last = useLast(error === null ? answer : null) ?? null;
   const earlier = answer === undefined && call.kind === 'search' ? last : null;
 
   return {
-    /** null while they are loading, and when they could not be read: an error clears the list. */
+    /** null while loading and after an error. */
     rows: stable.rows ?? earlier,
     stable,
-    /** Rows of the previous call, shown until this one has answered. */
+    /** These rows are from the previous call. */
     earlier: earlier !== null,
     query,
-    /** How many there are on the server, as far as it is known. */
+    /** The server's total as far as it is known. */
     total: isPaged ? pages.total : (data?.length ?? 0),
     more: isPaged ? pages.more : null,
   };
 }
 
 const WORDS = ['tournament', 'tournaments'] as const;
-/** In a bundle of its own: the page's head and numbers do not wait for it. */
+/** In its own chunk, so that the header and figures don't wait for it. */
 const Table = lazyPart<TournamentTableProps>(
   () => import('./TournamentTable').then((module) => module.default),
   'The table',
   <TableSkeleton label="Loading tournaments" />,
 );
-// Fetched with the page's code, also when the page is prefetched.
+// Fetched with the page's code, including prefetches.
 void Table.prefetch();
 
 interface ResultsProps {
@@ -55,7 +55,7 @@ interface ResultsProps {
   readonly scrollKey: string;
 }
 
-/** Filters on each letter, in the same frame. */
+/** Filters on every keystroke, in the same frame. */
 export const Results = memo(function Results({ filters, text, games, scrollKey }: ResultsProps) {
   const list = useTournamentList(callFor(filters));
   const { more, query, rows, earlier, stable, total } = list;

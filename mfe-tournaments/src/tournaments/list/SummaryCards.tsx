@@ -2,7 +2,7 @@ import { useFigure, useLiveCounts } from '@arena/shared/platform';
 import { Dash, SummaryCardLink, SummaryGrid } from '@arena/shared/ui';
 import { FIGURES, type Figure, figureText } from '../figures/figures';
 
-/** The four numbers above the list. Each loads, fails and is tried again on its own, unless the server counts them at once. */
+/** Each figure loads, fails and retries separately, unless the server counts them all in one call. */
 export function SummaryCards() {
   useLiveCounts();
   return (

@@ -4,9 +4,9 @@ import { useUrlState } from '@arena/shared/platform';
 import { color, DataTable, type DataTableProps, figures, focusRing, media, radius, readSort, sortText, styled } from '@arena/shared/ui';
 import { COLUMNS } from './columns';
 
-// The styles of the cells' content, once for the whole table: one styled element instead of thousands.
+// Styles all cells from one element instead of thousands.
 const Look = styled('div')({
-  // Two lines of a name: there is room for them, and one cuts most names.
+  // Shows two lines of a name, because one truncates most names.
   '& tbody th': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -33,23 +33,22 @@ const Look = styled('div')({
     maxHeight: '2.25rem',
     overflow: 'hidden',
   },
-  // Where the table is wider than the page, what can be done with a row stays in sight.
+  // Keeps the row's actions visible while the table scrolls sideways.
   '@media (max-width: 1400px)': {
     '& tr > :last-child': {
       position: 'sticky',
       right: 0,
       alignSelf: 'stretch',
       background: color.surface,
-      // The other columns go on behind it.
       borderLeft: `1px solid ${color.line}`,
     },
     '& thead tr > :last-child': { background: color.raised },
     '& tbody tr:hover > :last-child': { background: color.hover },
   },
-  // On a phone half a card is too narrow for a date and a time.
+  // Half a card is too narrow for a date and time on a phone.
   [media.phone]: { '& dl > div:has(small)': { gridColumn: '1 / -1' } },
   '& [data-removed]': { display: 'block', color: color.muted, fontSize: '0.75rem', lineHeight: '1rem', whiteSpace: 'normal' },
-  // Plain boxes inside each row that scrolls into view: nested flex boxes take longer to lay out.
+  // Avoids nested flex containers in each row, which take longer to lay out.
   '& tr > :last-child, & li footer': { display: 'flex', alignItems: 'center', gap: 6 },
   '& td > a, & footer > a': {
     padding: '3px 10px',

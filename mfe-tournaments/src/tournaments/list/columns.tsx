@@ -7,16 +7,16 @@ import { tournamentPaths } from '../paths';
 import { toneOf } from '../tournaments.status';
 import { RemovedRows } from './removed-rows';
 
-// Cells are functions that return elements unless they need a hook: components would cost more than their content.
+// Cells are plain functions unless they need a hook, because components would cost more than their content.
 
-/** How full a tournament is, over the fixed denominator of the specification. Above it the bar is simply full. */
+/** Uses the specified denominator; above it the bar is full. */
 function capacity(participants: number | null) {
   if (participants === null) return `${DASH}/${PARTICIPANT_LIMIT}`;
   const part = Math.min(Math.max(participants / PARTICIPANT_LIMIT, 0), 1);
   return <span data-capacity style={{ '--part': `${part * 100}%` } as CSSProperties}>{`${participants}/${PARTICIPANT_LIMIT}`}</span>;
 }
 
-/** A time of a tournament on the reader's clock, with the platform's below it. */
+/** The browser's local time, with platform time below it. */
 function platformTime(at: Tournament['startsAt']) {
   const here = formatLocal(at);
   if (here === null) return DASH;
@@ -43,8 +43,7 @@ function Actions({ tournament }: { readonly tournament: Tournament }) {
       <a href={tournamentPaths.view(id)} aria-label={`View ${title}`}>
         View
       </a>
-      {/* For completed tournaments the specification meant "Results" here, but compares statuses in different cases, so its
-          link always reads Manage. It is reproduced as observed (part 2 §2). */}
+      {/* The specification's "Results" link compares statuses in different cases, so it always reads Manage (part 2 §2). */}
       <a href={tournamentPaths.manage(id)} aria-label={`Manage ${title}`}>
         Manage
       </a>
@@ -54,7 +53,7 @@ function Actions({ tournament }: { readonly tournament: Tournament }) {
 
 const lower = (text: string | null | undefined) => text?.toLowerCase() ?? null;
 
-/** The columns of the list. Nothing in them depends on the address, so a change of the order renders no row again. */
+/** Independent of the address, so that a new order renders no row again. */
 export const COLUMNS: readonly DataColumn<Tournament>[] = [
   {
     id: 'title',
@@ -96,7 +95,7 @@ export const COLUMNS: readonly DataColumn<Tournament>[] = [
   {
     id: 'endsAt',
     header: 'End Date & Time',
-    // Free text is shown as it was sent: its format is not known.
+    // Free text is unchanged, because its format is unknown.
     cell: ({ endsAt }) => (endsAt === null ? NO_END : isLocalDateTime(endsAt) ? platformTime(endsAt) : <span data-wrap>{endsAt}</span>),
     sortValue: ({ endsAt }) => endsAt,
     width: '8.25rem',

@@ -17,9 +17,9 @@ import type { StatusTab } from '../tournaments.status';
  */
 
 export interface ListFilters {
-  /** What is in the address: the text that was last searched for. */
+  /** The last searched text, from the address. */
   readonly keywords: string;
-  /** A game's id, or null for all games. */
+  /** null: all games. */
   readonly gameId: number | null;
   readonly tab: StatusTab;
 }
@@ -35,16 +35,12 @@ export function callFor({ keywords, gameId, tab }: ListFilters): ListCall {
   return { kind: 'tab', status: tab.status };
 }
 
-/** A game's id out of the address: null for "Select All", and for a word that is no id. */
+/** null for "Select All" and for invalid ids. */
 export const gameIdOf = (text: string): number | null => (text !== ALL_GAMES && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
 
-/** The text that a search looks into. */
 export const TOURNAMENT_SEARCH = rowSearch(({ title, description }: Tournament) => `${title ?? ''}\n${description ?? ''}`);
 
-/**
- * The filter to apply here, or null. `typed`, the search box's text, filters the loaded rows (`earlier`) until the server has answered.
- * Tournaments without a game or a status are left out where one is asked for.
- */
+/** The filter to apply here, or null. `typed` filters the previous rows (`earlier`) until the server answers. */
 export function localFilter(filters: ListFilters, typed: string, games: readonly Named[], earlier = false) {
   const call = callFor(filters);
   const isSearched = call.kind === 'search' && call.keywords.toLowerCase() === typed.trim().toLowerCase();

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The rows that left the list while it was on the screen, and why, by id. Only their cells render again, not the whole list. */
+/** Rows that left the list, by id, with the reason. A context, so that only their cells render again. */
 export const RemovedRows = createContext<ReadonlyMap<number, string>>(new Map());

@@ -8,14 +8,13 @@ const Head = styled('header')({ display: 'flex', alignItems: 'center', gap: 12, 
 const Email = styled(CardMeta)({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 const Note = styled('p')({ color: color.muted, fontSize: '0.8125rem', overflowWrap: 'anywhere', '&[data-tone=bad]': { color: color.bad } });
 const Acts = styled(CardFooter)({ display: 'flex', gap: 4 });
-/** About how high a card is. */
+/** Estimated card height. */
 export const APPLICATION_REM = 15;
 
 interface ApplicationCardProps {
   readonly application: TournamentApplication;
   readonly inert?: boolean;
   readonly note?: { readonly text: string; readonly bad: boolean } | null;
-  /** What can be done with it. */
   readonly children?: ReactNode;
 }
 
@@ -32,7 +31,7 @@ export function ApplicationCard({ application, inert = false, note = null, child
         </div>
       </Head>
       <FactList
-        // One below the other: the badge of an approved player is wider than half a card.
+        // One column: an approved player's badge is wider than half a card.
         columns={1}
         items={[
           {

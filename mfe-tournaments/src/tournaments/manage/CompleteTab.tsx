@@ -8,7 +8,7 @@ import { advanceTournament } from '../tournaments.operations';
 import { useApplicationTotal, useTournament } from '../tournaments.queries';
 import { Placeholder } from './Placeholder';
 
-/** PENDING to ONGOING to COMPLETED, and nothing else. */
+/** Only PENDING to ONGOING to COMPLETED. */
 interface Step {
   readonly to: 'ONGOING' | 'COMPLETED';
   readonly verb: string;
@@ -48,7 +48,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
 };
 
-/** What can be done next; null when the tournament is at its end, or in a status that leads nowhere. */
+/** null when no transition is possible. */
 const stepOf = (status: string | null): Step | null => (status === null ? null : (STEPS[status] ?? null));
 
 const DONE: Readonly<Record<Step['to'], string>> = {
@@ -89,14 +89,14 @@ function Completion({ tournamentId }: { readonly tournamentId: number }) {
   const result = resultOf(advancing.outcome);
 
   const press = async ({ to, verb }: Step) => {
-    // The next step's button appears in the same place: a double press must not reach it.
+    // The next step's button takes the same place, so a double press must not reach it.
     if (locked.current) return;
     const outcome = await advancing.run({
       tournamentId,
       to,
       question: {
         title: `${verb} “${data?.title ?? tournamentId}”?`,
-        // Spans, because the body of a question is inside a paragraph.
+        // Spans, because the dialog body is a paragraph.
         body: lines.map((line) => (
           <span key={line} style={{ display: 'list-item', marginLeft: '1.25em' }}>
             {line}

@@ -7,7 +7,7 @@ interface InertButtonProps {
   readonly reason: string;
 }
 
-/** A disabled button that stays reachable with the keyboard, and explains why it is disabled. */
+/** A disabled button that stays focusable and explains why it is disabled. */
 export function InertButton({ label, name, icon, reason }: InertButtonProps) {
   return (
     <HoverTip text={reason} describe={false} onPress>

@@ -21,7 +21,7 @@ interface LongPlayersViewProps<Row> {
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A tab's list of applications. A list that is longer than one page is searched by the server, and goes on below. */
+/** The server searches lists longer than one page; further pages load below. */
 export function LongPlayersView<Row>({ list, search, onSearch, empty: [title, hint], children }: LongPlayersViewProps<Row>) {
   const wanted = search.trim();
   return (

@@ -2,7 +2,7 @@ import { color, Panel, styled } from '@arena/shared/ui';
 
 const Reason = styled('p')({ color: color.muted, marginTop: 8 });
 
-/** What the specification shows here: the tournament's id, and nothing to do. */
+/** The specification shows only the tournament's id here. */
 export function Placeholder({ tournamentId, what }: { readonly tournamentId: number; readonly what: string }) {
   return (
     <Panel>

@@ -69,13 +69,13 @@ export interface RewardFormProps {
   readonly tournamentId: number;
   readonly userId: number;
   readonly name: string;
-  /** Since when the player is banned, or null. */
+  /** null when the player isn't banned. */
   readonly bannedSince: LocalDateTime | null;
-  /** Positions that are paid already, for a warning: two players may share one. */
+  /** Paid positions, for a warning: two players may share one. */
   readonly taken: readonly number[];
 }
 
-/** The reward form and its submission. A reward that was sent and never answered is filled in again, whatever the draft holds. */
+/** An unanswered reward is filled in again, even if the draft differs. */
 function useRewardForm({ tournamentId, userId, name, bannedSince, taken }: RewardFormProps) {
   const [agreed, setAgreed] = useState(false);
   const bannedConfirmed = bannedSince !== null && agreed;

@@ -31,7 +31,7 @@ interface PlayerRow {
   readonly reward: TournamentReward | null;
 }
 
-/** All approved and all paid players, once each. */
+/** All approved and all paid players, without duplicates. */
 function playersOf(
   approved: readonly TournamentApplication[],
   rewards: readonly TournamentReward[],
@@ -49,7 +49,7 @@ function playersOf(
   return [...players].map(([userId, player]) => ({ userId, ...player, reward: paid.get(userId) ?? null }));
 }
 
-/** Each approved player is paid once. Without backend support, shows only the tournament's id. */
+/** Pays each approved player once. Without backend support, shows only the tournament's id. */
 export function RewardsTab({ tournamentId }: { readonly tournamentId: number }) {
   const available = useCapability('tournament-rewards');
   if (!available) return <Placeholder tournamentId={tournamentId} what="Paying rewards" />;
@@ -60,7 +60,7 @@ function Rewards({ tournamentId }: { readonly tournamentId: number }) {
   const [search, setSearch] = useState('');
   const list = useApplications(tournamentId, 'CREATOR_APPROVED', { search });
   const rewards = useRewards(tournamentId);
-  // Searched players are among the approved ones.
+  // Searches cover approved players only.
   const paidTo = list.isWhole ? (rewards.data ?? []) : [];
   const players = list.rows && rewards.data && playersOf(list.rows, rewards.data, paidTo);
   const prizePool = useTournament(tournamentId).data?.prizePool ?? null;
@@ -110,7 +110,7 @@ function Rewards({ tournamentId }: { readonly tournamentId: number }) {
   );
 }
 
-/** The form that pays a player; inert for the administrator who would pay themselves. */
+/** Disabled for administrators who would pay themselves. */
 function OpenReward(props: RewardFormProps) {
   const own = useIsOwnMoney(props.userId);
   return own ? <InertButton label="Pay" name={`Pay ${props.name}`} reason={OWN_PAYMENT} /> : <RewardForm {...props} />;

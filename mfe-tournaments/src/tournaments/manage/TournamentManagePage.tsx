@@ -18,9 +18,8 @@ const TABS = [
 ] as const;
 const Bar = styled('div')({ marginBottom: 20 });
 
-/** The players of one tournament, what they win, and its end. */
 export default function TournamentManagePage() {
-  // Spelled as the specification spells the parameter.
+  // Misspelled as in the specification.
   const { tounamentId: param } = useParams();
   const tournamentId = idOf(param);
   const [tabText, setTab] = useUrlState('tab', TABS[0].value);

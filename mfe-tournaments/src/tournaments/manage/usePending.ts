@@ -13,13 +13,12 @@ const WORDS = {
   notPending: 'It was decided. Check Approved Players for the result.',
 } as const;
 export const NOT_KNOWN = 'We don’t know yet whether this went through.';
-/** The pending applications on the screen: new ones are added at the end. */
+/** New applications are added at the end. */
 const rowsReducer = pendingReducer<TournamentApplication>({ keyOf: applicationKey, newRows: 'append', words: WORDS });
 const DECIDED: Readonly<Record<Decision, string>> = { CREATOR_APPROVED: 'Tournament accepted', REJECTED: 'Application rejected' };
 
 type DecisionOutcome = Awaited<ReturnType<typeof decideApplication.run>>;
 
-/** The toast for a decision without a regular answer. */
 const failureOf = (outcome: Exclude<DecisionOutcome, { kind: 'cancelled' }>): string =>
   outcome.kind === 'done' ? (outcome.serverMessage ?? GENERIC_MESSAGE) : (outcome.message ?? WORDS.elsewhere);
 

@@ -19,7 +19,7 @@ const Home = styled(Link)({
 });
 const Main = styled('main')({ maxWidth: 1280, margin: '0 auto', padding: '12px 24px 64px', [media.phone]: { padding: '8px 16px 48px' } });
 
-/** The upcoming tournaments without sign-in, at `/test`, in a frame of their own. */
+/** Reachable without signing in, so it brings its own frame. */
 export default function PublicTournamentsPage() {
   return (
     <Root>
@@ -27,7 +27,7 @@ export default function PublicTournamentsPage() {
       <SkipLink href="#main">Skip to the content</SkipLink>
       <Top>
         <Home to="/" aria-label="Arena, home">
-          {/* The platform's logo, as in the shell. */}
+          {/* The shell's logo. */}
           <svg width={22} height={22} viewBox="0 0 24 24" aria-hidden focusable="false">
             <path d="M3 20 12 3l9 17h-5.2L12 12.2 8.2 20z" fill={color.accent} />
           </svg>

@@ -14,7 +14,7 @@ import { gameQuery, useFound, useTournamentPages } from '../tournaments.queries'
 const Bar = styled('div')({ marginBottom: 16 });
 const Reason = styled('p')({ color: color.bad, fontSize: '0.8125rem', marginTop: 8, overflowWrap: 'anywhere' });
 
-/** What is upcoming: all of it page by page, or all of one game, of which the server sends every status. */
+/** All upcoming tournaments page by page, or one game's, which the server sends in every status. */
 function useUpcoming(gameId: number | null) {
   const pages = useTournamentPages('PENDING', gameId === null);
   const game = useFound(gameQuery(gameId ?? 0), gameId !== null);

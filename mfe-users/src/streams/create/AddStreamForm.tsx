@@ -27,7 +27,7 @@ const STATUSES = [
   { value: 'PUBLISHED', label: 'Live now' },
   { value: 'UPCOMMING', label: 'Upcoming' },
 ];
-// The form's fields, by what the wire calls them.
+// Wire name to form field.
 const FIELD_OF: Readonly<Record<string, keyof StreamValues>> = {
   videoLink: 'link',
   status: 'status',
@@ -47,19 +47,19 @@ const WORDS: CreationWords<SentStream> = {
   elsewhere: 'A stream was just added in another tab. Nothing was sent from here.',
 };
 
-/** What the chosen clock reading means: it is sent as it is, and read on the platform's clock. */
+/** The start is sent unconverted, and read as platform time. */
 function startHint(text: string): string {
   if (!isDateTime(text)) return 'Platform time';
   const at = `${text.slice(0, 16)}:00` as LocalDateTime;
   return `${formatPlatform(at)} platform time, ${formatLocal(at)} your time`;
 }
 
-/** Input is kept until the stream exists. */
+/** Keeps the input until the stream exists. */
 export function AddStreamForm({ streams }: { readonly streams: readonly Stream[] }) {
   const form = useForm<StreamValues>({ defaultValues: EMPTY_STREAM, resolver: zodResolver(streamForm) });
   const draft = useFormDraft('stream-add', form);
   const adding = useOperation(addStream, null);
-  /** The form can be edited while a stream is sent: only what was sent is cleared away. */
+  /** The form stays editable while sending, so only what was sent is cleared. */
   const holdsOther = (sent: SentStream) => {
     const now = { ...EMPTY_STREAM, ...form.getValues() };
     return !isUntouched(now) && !isSame(identityOf(requestOf(now)), sent);
@@ -79,7 +79,7 @@ export function AddStreamForm({ streams }: { readonly streams: readonly Stream[]
     if (outcome?.kind === 'done') celebrate(outcome.record);
     if (outcome?.kind === 'refused') showServerErrors(form, outcome.fields, (name) => FIELD_OF[name]);
   });
-  /** Looks for a sent stream without an answer. If the form holds another by then, only the notice tells. */
+  /** Reconciles an unanswered creation. If the form holds another stream by then, only the notice reports it. */
   const check = async () => {
     const found = await adding.reconcile();
     if (found?.kind === 'done' && !holdsOther(found.record)) celebrate(found.record);

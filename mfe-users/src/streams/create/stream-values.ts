@@ -21,13 +21,13 @@ const startProblem = ({ status, startsAt }: { readonly status: StreamStatus; rea
   return startsAt.trim() === '' ? 'Start time is required for an upcoming stream' : dateTimeProblem(startsAt);
 };
 
-/** The add-stream form as it is typed (part 1 §5). */
+/** Part 1 §5. */
 export const streamForm = z
   .object({
     gameId: z.string(),
     status: z.enum(['PUBLISHED', 'UPCOMMING']),
     link: checkedText(linkProblem),
-    /** Kept while the status is another, so that switching back and forth loses nothing; sent only when it is UPCOMMING. */
+    /** Kept when the status changes, so that switching back restores it; sent only for UPCOMMING. */
     startsAt: z.string(),
   })
   .check(({ value, issues }) => {
@@ -40,13 +40,13 @@ export const EMPTY_STREAM: StreamValues = { gameId: '1', status: 'PUBLISHED', li
 const FIELDS = Object.keys(EMPTY_STREAM) as readonly (keyof StreamValues)[];
 export const isUntouched = (values: StreamValues): boolean => FIELDS.every((field) => values[field] === EMPTY_STREAM[field]);
 
-/** A form without problems, as it is sent. The start is the clock reading that was chosen: nothing is converted. */
+/** Expects valid values; the start is sent without conversion. */
 export const requestOf = ({ gameId, link, status, startsAt }: StreamValues): StreamRequest => ({
   gameId: Number(gameId),
   stream: { link: link.trim(), status, startsAt: status === 'UPCOMMING' ? startsAt.slice(0, 16) : undefined },
 });
 
-/** The stream that the form would add, to look for overlaps. */
+/** The planned stream, for the overlap check. */
 export const plannedOf = ({ gameId, status, startsAt }: StreamValues): Planned => ({
   status,
   startsAt: isDateTime(startsAt) ? (`${startsAt.slice(0, 16)}:00` as LocalDateTime) : null,

@@ -10,7 +10,7 @@ export interface AddUserDialogProps {
   readonly onClose: () => void;
 }
 
-/** Name, number and e-mail are kept until the user exists; the password and the code are never stored. */
+/** Keeps name, number and e-mail until the user exists; never stores the password and the code. */
 export function AddUserDialog({ onClose }: AddUserDialogProps) {
   const available = useCapability('create-user');
   const form = useForm<NewUserValues>({ defaultValues: EMPTY_USER, resolver: zodResolver(userForm(available)) });
@@ -68,7 +68,6 @@ export function AddUserDialog({ onClose }: AddUserDialogProps) {
   );
 }
 
-/** The result of sending, above the fields. */
 function AddResult({ outcome }: { readonly outcome: StateOf<typeof addUser>['outcome'] }) {
   switch (outcome?.kind) {
     case 'unanswered':

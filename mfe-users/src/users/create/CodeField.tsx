@@ -7,7 +7,7 @@ import { messageOf, platform } from '@arena/shared/platform';
 import { addressProblem, type NewUserValues } from './new-user-values';
 
 type CodeOutcome =
-  /** `code` is null if it was sent by mail. */
+  /** `code` is null if it was sent by e-mail. */
   | { readonly kind: 'sent'; readonly email: string; readonly message: string; readonly code: string | null }
   | { readonly kind: 'failed'; readonly message: string };
 
@@ -20,7 +20,6 @@ async function requestCode(email: string): Promise<CodeOutcome> {
   }
 }
 
-// The button is beside the field's box, below its label.
 const Row = styled('div')({
   display: 'flex',
   alignItems: 'flex-start',
@@ -36,13 +35,12 @@ const Note = styled('p')({
   '&[data-tone=bad]': { color: color.bad },
 });
 
-/** The one-time code, and the way to one for the address above. */
 export function CodeField({ available }: { readonly available: boolean }) {
   const form = useFormContext<NewUserValues>();
   const email = useWatch<NewUserValues>({ name: 'email' }) as string;
   const [asking, setAsking] = useState(false);
   const [answer, setAnswer] = useState<CodeOutcome | null>(null);
-  // State arrives with the next render, and a second press may come before it.
+  // A ref, because a second press may come before the next render.
   const locked = useRef(false);
 
   const ask = async () => {

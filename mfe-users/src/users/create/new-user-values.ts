@@ -2,12 +2,10 @@ import { isEmailAddress, type NewUser, SHORTEST_PASSWORD } from '@arena/shared/c
 import * as z from '@arena/shared/contract/zod';
 import { checkedText, tooLong } from '@arena/shared/ui';
 
-/** How long the texts may be. */
 export const LIMITS = { name: 80, email: 254, password: 200 } as const;
 const EMAIL = 'Enter an e-mail address, such as amara@example.com';
 
 type Rule = (text: string) => string | null;
-// What the wire takes, as sentences for a person.
 const mobileProblem: Rule = (text) =>
   /^\+?[\d\s-]{6,20}$/.test(text) ? null : 'Enter a phone number (6–20 digits, with + and country code)';
 const emailProblem: Rule = (text) => (isEmailAddress(text) ? null : EMAIL);
@@ -15,14 +13,11 @@ export const PASSWORD_HELP = `At least ${SHORTEST_PASSWORD} characters`;
 const passwordProblem: Rule = (text) => (text.length < SHORTEST_PASSWORD ? PASSWORD_HELP : null);
 const codeProblem: Rule = (text) => (/^\d{6}$/.test(text) ? null : 'Enter the 6 digits of the code');
 
-/**
- * The add-user form. Fields have the wire's names, since their messages name them (part 2 §5): 'Please fill {field}' for each empty one.
- * If `sendable`, the form also checks what the server would refuse.
- */
+/** Fields have wire names, because the specified messages contain them (part 2 §5). `sendable` adds the server's rules. */
 export const userForm = (sendable: boolean) => {
   const field = (name: string, rule: Rule = () => null, limit = Infinity) =>
     checkedText((typed) => {
-      // A password of blanks is a password; every other field of blanks is empty.
+      // A password may consist of spaces; other fields count as empty then.
       const text = name === 'password' ? typed : typed.trim();
       return tooLong(typed, limit) ?? (text === '' ? `Please fill ${name}` : sendable ? rule(text) : null);
     });
@@ -38,7 +33,7 @@ export type NewUserValues = z.infer<ReturnType<typeof userForm>>;
 
 export const EMPTY_USER: NewUserValues = { name: '', mobileNo: '', email: '', password: '', otp: '' };
 export const isField = (name: string): name is keyof NewUserValues => name in EMPTY_USER;
-/** Never kept in a draft, or anywhere else. */
+/** Never stored. */
 export const SECRETS = ['password', 'otp'] as const;
 
 export function addressProblem(email: string): string | null {
@@ -46,7 +41,7 @@ export function addressProblem(email: string): string | null {
   return isEmailAddress(email.trim()) ? null : EMAIL;
 }
 
-/** A form without problems, as the call wants it. */
+/** Expects valid values. */
 export const newUserOf = ({ name, mobileNo, email, password, otp }: NewUserValues): NewUser => ({
   name: name.trim(),
   mobile: mobileNo.trim(),

@@ -16,7 +16,7 @@ import { LIST_HEIGHT, LIST_NAME, rowKeyOf } from './list-shape';
 import { ListPicture } from './ListPicture';
 import { Person, RoleChips, RowActions } from './member-cells';
 
-/** Every row is this high, whatever it says. */
+/** Fixed row height, independent of the content. */
 const ROW_REM = 7;
 
 const Frame = styled('div')({
@@ -61,16 +61,15 @@ const Line = styled('span')({
 export interface CompactListProps {
   readonly rows: readonly Member[];
   readonly filter: DataTableProps<Member>['filter'];
-  /** Replaces the rows if they couldn't be read or there are none. */
+  /** Replaces the rows after an error or when there are none. */
   readonly error: ReactNode;
   readonly empty: ReactNode;
-  /** Below the rows. */
   readonly footer: (shown: number) => ReactNode;
-  /** The end is near: the next page may be fetched. */
+  /** Called near the end, to load the next page. */
   readonly onNearEnd?: (() => void) | undefined;
 }
 
-/** The users of a narrow screen: each a row of three lines. Only the rows in sight of the list area are rendered. */
+/** Narrow-screen layout with three lines a row, virtualized. */
 export function CompactList({ rows, filter, error, empty, footer, onNearEnd }: CompactListProps) {
   const shown = useMemo(() => (filter == null ? rows : rows.filter(filter)), [filter, rows]);
   if (error) return <Frame>{error}</Frame>;

@@ -5,16 +5,15 @@ import { ImageOff } from 'lucide';
 import { nameOf } from '../member';
 import { usePicture } from '../users.queries';
 
-/** Rows that are only scrolled past load no picture. */
+/** Rows that scroll past quickly load no picture. */
 const STAYS_MS = 200;
 
-/** The picture of a user in a row; the default one is their initials. */
 export const ListPicture = memo(function ListPicture({ member }: { readonly member: Pick<Member, 'id' | 'name' | 'email' | 'imageName'> }) {
   if (member.imageName === null) return <DefaultPicture name={member.name} />;
   return <OwnPicture imageName={member.imageName} member={member} />;
 });
 
-/** The kit's avatar as plain elements, whose look the whole list shares. */
+/** The kit's avatar as plain elements, styled once for the whole list. */
 function DefaultPicture({ name }: { readonly name: string | null }) {
   return (
     <span data-picture="default" aria-hidden>

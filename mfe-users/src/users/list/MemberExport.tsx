@@ -16,16 +16,14 @@ const CSV_COLUMNS: readonly CsvColumn<Member>[] = [
 ];
 
 interface MemberExportProps {
-  /** All users, where they are here; null where the server finds them. */
+  /** All users if loaded here; null when the server searches. */
   readonly rows: readonly Member[] | null;
   readonly filter: NonNullable<DataTableProps<Member>['filter']> | null;
-  /** What is searched for, and the order as the address has it. */
   readonly text: string;
   readonly sort: string;
   readonly disabled: boolean;
 }
 
-/** Those that the table shows, in its order. */
 async function* piecesOfRows({ rows, filter, sort }: Pick<MemberExportProps, 'filter' | 'sort'> & { readonly rows: readonly Member[] }) {
   // Loads the table's code only when exporting.
   const { COLUMNS } = await import('./MemberTable');

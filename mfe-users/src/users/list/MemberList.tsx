@@ -22,15 +22,15 @@ const Foot = styled('div')({
 const WORDS = ['user', 'users'] as const;
 const skeleton = <TableSkeleton label="Loading users" height={380} />;
 
-/** The two looks of the list, each in a bundle of its own: the page's head and figures do not wait for them. */
+/** In their own chunks, so that the header and figures don't wait for them. */
 const Table = lazyPart<MemberTableProps>(() => import('./MemberTable').then((module) => module.default), 'The table', skeleton);
 const Compact = lazyPart<CompactListProps>(() => import('./CompactList').then((module) => module.CompactList), 'The list', skeleton);
 
 const NARROW = '(max-width: 768px)';
-// Fetched with the page's code, also when the page is prefetched.
+// Fetched with the page's code, including prefetches.
 const look = (globalThis.matchMedia?.(NARROW).matches === true ? Compact : Table).prefetch();
 
-/** Prefetches the first rows and the view's code. Never rejects. */
+/** Prefetches the first rows and the layout's code. Never rejects. */
 export async function prepareMembers(): Promise<void> {
   await Promise.all([look, prefetchLongList(MEMBERS)]);
 }
@@ -41,7 +41,7 @@ interface MemberListProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** Scrolls to the top when the server's answer is for a new question. */
+/** Scrolls to the top when the server answers a new query. */
 function useTopOf(question: string | null, look: RefObject<HTMLElement | null>): void {
   const before = useRef(question);
   useEffect(() => {
@@ -53,11 +53,11 @@ function useTopOf(question: string | null, look: RefObject<HTMLElement | null>):
   }, [look, question]);
 }
 
-/** All users, or those that a text finds. Filters per letter in the same frame; for long lists after the server's answer. */
+/** Filters on every keystroke in the same frame; long lists after the server's answer. */
 export const MemberList = memo(function MemberList({ text, scrollKey, onSearch }: MemberListProps) {
   const narrow = useMediaQuery(NARROW);
   const [sortText] = useUrlState('sort');
-  // Rows without columns have no headers to sort by.
+  // The narrow layout has no headers to sort by.
   const sort = narrow ? '' : sortText;
   const list = useMembers(text, orderOf(sort));
   const { rows: read, isWhole, total, isSearching, query, more } = list;

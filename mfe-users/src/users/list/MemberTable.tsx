@@ -6,7 +6,7 @@ import { LIST_HEIGHT, LIST_NAME, rowKeyOf } from './list-shape';
 import { ListPicture } from './ListPicture';
 import { Person, RoleChips, RowActions } from './member-cells';
 
-/** The columns of the list (part 2 §2). Nothing in them depends on the address, so a letter of the search renders no row again. */
+/** Part 2 §2. Independent of the address, so that typing a search renders no row again. */
 export const COLUMNS: readonly DataColumn<Member>[] = [
   { id: 'picture', header: 'Profile Pic', cell: (member) => <ListPicture member={member} />, width: '6rem' },
   {
@@ -40,7 +40,7 @@ export type MemberTableProps = Pick<
   'rows' | 'filter' | 'isOrdered' | 'error' | 'empty' | 'footer' | 'scrollKey' | 'onNearEnd'
 >;
 
-/** The users as a table, where there is room for one. Its order lives in the address. */
+/** The sort order is in the address. */
 export default function MemberTable(table: MemberTableProps) {
   const [text, setText] = useUrlState('sort');
   const sort = useMemo(() => readSort(text, COLUMNS), [text]);

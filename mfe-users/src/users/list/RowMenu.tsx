@@ -15,7 +15,7 @@ const Reason = styled('small')({ color: color.muted, fontSize: '0.75rem', lineHe
 export interface RowMenuProps {
   readonly member: Member;
   readonly anchor: HTMLElement;
-  /** The list's query, for the way back from the profile. */
+  /** The list's query, which the profile's Back link restores. */
   readonly query: string;
   readonly onClose: () => void;
 }
@@ -23,12 +23,12 @@ export interface RowMenuProps {
 interface RowAction {
   readonly label: string;
   readonly icon: IconNode;
-  /** Why it cannot be done; null when it can. */
+  /** null when the action is possible. */
   readonly refusal: string | null;
   readonly run: (member: Member) => Promise<void>;
 }
 
-/** The row actions of one user. One that is not possible stays in the menu, with the reason. */
+/** Actions that aren't possible stay in the menu, with the reason. */
 export function RowMenu({ member, anchor, query, onClose }: RowMenuProps) {
   const ownId = useSession().loggedInUserInfo?.id ?? null;
   const canBan = useCapability('ban-user');

@@ -8,12 +8,11 @@ const Menu = lazyDialog<RowMenuProps>(
   'The menu could not be loaded. Try again.',
 );
 
-/** Opens the menu of a row beside its button. */
 type OpenRowMenu = (member: Member, anchor: HTMLElement) => void;
 const RowMenuContext = createContext<OpenRowMenu>(() => undefined);
 export const useRowMenu = (): OpenRowMenu => useContext(RowMenuContext);
 
-/** The one menu of the list. Opening it renders no row again. */
+/** One menu for the whole list, so that opening it renders no row again. */
 export function RowMenuProvider({ query, children }: { readonly query: () => string; readonly children: ReactNode }) {
   const [opened, setOpened] = useState<Pick<RowMenuProps, 'member' | 'anchor'> | null>(null);
   const open = useCallback<OpenRowMenu>((member, anchor) => setOpened({ member, anchor }), []);

@@ -5,7 +5,7 @@ import { nameOf, roleLabel, rolesOf } from '../member';
 import { useRowMenu } from './RowMenuProvider';
 import { useIsUpdating } from '../row-states';
 
-// Plain elements, because a thousand come into sight in one scroll; their styles are in `member.styles.ts`.
+// Plain elements, because one scroll can render a thousand; their styles are in `member.styles.ts`.
 
 export function Person({ member }: { readonly member: Member }) {
   return (
@@ -19,7 +19,6 @@ export function Person({ member }: { readonly member: Member }) {
   );
 }
 
-/** The roles, and a badge if banned. */
 export function RoleChips({ member }: { readonly member: Member }) {
   const roles = rolesOf(member);
   const { bannedAt } = member;
@@ -40,7 +39,6 @@ export function RoleChips({ member }: { readonly member: Member }) {
   );
 }
 
-/** The button of a row's menu, or the progress text while the user is being changed. */
 export function RowActions({ member }: { readonly member: Member }) {
   const busy = useIsUpdating(member.id);
   const open = useRowMenu();

@@ -1,6 +1,6 @@
 import { color, figures, focusRing, media } from '@arena/shared/ui';
 
-/** The styles of the rows' content: one styled element for thousands of rows. */
+/** Styles all rows from one element instead of thousands. */
 export const memberLook = {
   '& [data-picture]': { display: 'block', width: '2.25rem', height: '2.25rem', borderRadius: '0.6875rem', objectFit: 'cover' },
   '& [data-picture=default]': {
@@ -41,7 +41,7 @@ export const memberLook = {
     background: 'none',
     color: color.muted,
     cursor: 'pointer',
-    // Three dots, without an element for each.
+    // Draws three dots without an element for each.
     '&::before': {
       content: '""',
       width: 4,

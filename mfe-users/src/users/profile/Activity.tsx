@@ -42,14 +42,14 @@ const Count = styled('p')({ color: color.muted, fontSize: '0.8125rem', ...figure
 
 interface ActivityPanelProps<T> {
   readonly title: string;
-  /** What the entries are called, for what is said about them. */
+  /** The plural used in messages. */
   readonly noun: string;
   readonly empty: string;
   readonly query: Reading<readonly T[]>;
   readonly entry: (entry: T) => ReactNode;
 }
 
-/** One list of a user's activity, newest first, with its own loading and retry. */
+/** Each list loads and retries separately. */
 function ActivityPanel<T>({ title, noun, empty, query, entry }: ActivityPanelProps<T>) {
   const [limit, setLimit] = useState(FIRST);
   return (
@@ -68,7 +68,7 @@ function ActivityPanel<T>({ title, noun, empty, query, entry }: ActivityPanelPro
           <>
             <List>
               {entries.slice(0, limit).map((one, place) => (
-                // The list is only ever read whole and never reordered here.
+                // The index is a stable key: the list is read whole and never reordered.
                 <li key={place}>{entry(one)}</li>
               ))}
             </List>
@@ -103,7 +103,7 @@ const Entry = styled('div')({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: '6px 16px',
-  // Some signs are wider than a column, and nothing breaks them.
+  // Some characters are wider than a column and can't wrap.
   '& > div': { minWidth: 0, maxWidth: '100%', overflowX: 'clip', overflowClipMargin: 4 },
   '&[data-long]': { [media.phone]: { flexDirection: 'column', alignItems: 'flex-start' } },
 });
@@ -123,7 +123,7 @@ const End = styled('div')({
 });
 const Amount = styled('p')({ fontWeight: 600, '&[data-tone=good]': { color: color.ok } });
 
-/** What a user did. Extension `user-activity`. */
+/** Extension `user-activity`. */
 export function Activity({ userId }: { readonly userId: number }) {
   const rooms = useRoomsOf(userId);
   const statement = useStatementOf(userId);
@@ -147,7 +147,7 @@ export function Activity({ userId }: { readonly userId: number }) {
   );
 }
 
-/** What was played, as shown, and the lookup that finds its screen. */
+/** The label, and the lookup that finds the screen. */
 const KINDS: Readonly<Record<string, { readonly label: string; readonly place: string }>> = {
   room: { label: 'Room', place: 'room' },
   fullmap: { label: 'Full-map room', place: 'full-map-room' },

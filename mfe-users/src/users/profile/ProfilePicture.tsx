@@ -12,7 +12,7 @@ const Image = styled(BlobImage)({
   flex: 'none',
   display: 'block',
 });
-// The kit's initials are sized for small pictures.
+// The kit sizes initials for small pictures.
 const Default = styled('div')({ flex: 'none', '& > span': { fontSize: '1.75rem' } });
 const Failed = styled('div')({
   display: 'grid',
@@ -33,7 +33,7 @@ export function ProfilePicture({ name, imageName }: { readonly name: string | nu
       </Default>
     );
   }
-  // Another file is another picture, with failures of its own.
+  // The key resets the failure state when the picture changes.
   return <OwnPicture key={imageName} name={name} imageName={imageName} />;
 }
 

@@ -8,7 +8,6 @@ import { ProfileCard } from './ProfileCard';
 
 const Parts = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** One user: all known facts and their activity. */
 export default function UserProfilePage() {
   const { id: param } = useParams();
   const userId = idOf(param);

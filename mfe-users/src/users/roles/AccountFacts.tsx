@@ -4,7 +4,7 @@ import { Dash, type Fact, FactList, Money } from '@arena/shared/ui';
 
 const count = (value: number | null) => value ?? <Dash />;
 
-/** Tells an administrator's account from another registered under the same name. */
+/** Distinguishes the account from another with the same name. */
 export function AccountFacts({ account }: { readonly account: Account }) {
   const { id, name, email, balance, registeredAt, lastSeenAt, matches, requests } = account;
   const facts: readonly Fact[] = [

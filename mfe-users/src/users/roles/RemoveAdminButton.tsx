@@ -7,7 +7,7 @@ import { isAdmin } from '../member';
 import { removalRefusal } from '../users.status';
 import { removeAdmin } from './roles.operations';
 
-/** On an administrator's profile. If disabled, stays reachable and says why. */
+/** Stays focusable when disabled, and explains why. */
 export function RemoveAdminButton({ member }: { readonly member: Member }) {
   const available = useCapability('role-revoke');
   const busy = useIsUpdating(member.id);

@@ -10,7 +10,7 @@ interface GrantRequest {
   readonly userId: number;
   readonly name: string;
   readonly email: string;
-  /** Null where the backend has no such call. */
+  /** null where the backend lacks the call. */
   readonly account: Account | null;
 }
 
@@ -37,7 +37,7 @@ const grantAdmin = defineOperation({
   read: fetchMember,
   recognise: (member) => (isAdmin(member) ? { status: 'done' } : { status: 'open' }),
   question: grantQuestion,
-  // A server that showed the account also checks that the address still is that user's.
+  // A server with account details also checks that the address still belongs to that user.
   send: ({ userId, email, account }) =>
     platform().api.call(userCalls.grantAdmin, { params: { email }, query: account === null ? {} : { userId } }),
   refresh: (userId) => void readMember(userId),
@@ -69,7 +69,7 @@ const revokeAdmin = defineOperation({
   refresh: (userId) => void readMember(userId),
 });
 
-/** Reads the user again, so that the question shows current data. */
+/** Refetched, so that the confirmation shows current data. */
 const readAccount = async (userId: number): Promise<Account | null> =>
   platform().capabilities.has('user-account') ? platform().api.call(userCalls.account, { params: { userId } }) : null;
 
