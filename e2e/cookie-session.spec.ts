@@ -104,7 +104,7 @@ test('a session that another tab has begun is never answered with this one’s d
   const before = await page.evaluate(() => (JSON.parse(localStorage.getItem('auth') ?? '{}') as StoredRecord).token);
   const other = await context.newPage();
   await other.goto(`${url}/auth/login`);
-  await other.getByRole('button', { name: 'Sign in again' }).click();
+  await other.getByRole('button', { name: 'Switch account' }).click();
   await logIn(other, url, { email: 'player@arena.test', password: 'arena-player' });
   const ask = (token: string) =>
     other.evaluate(async (sent) => (await fetch('/api/v1/users/1', { headers: { authorization: `Bearer ${sent}` } })).status, token);

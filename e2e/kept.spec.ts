@@ -7,7 +7,7 @@ test('everything the console stores in a browser is named in the cookie policy',
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('You’re already signed in')).toBeVisible();
+  await expect(page.getByText('Signed in', { exact: true })).toBeVisible();
   await page.goto(platform.url + ROOMS);
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: /^Switch to the/ }).click();

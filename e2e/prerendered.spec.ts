@@ -159,7 +159,7 @@ test('the sign-in page is there before the program, and keeps earlier input', as
   // Nothing else is fetched in the meantime.
   await expect.poll(() => isInter(page)).toBe(true);
   release();
-  await expect(page.getByText('You’re already signed in')).toBeVisible();
+  await expect(page.getByText('Signed in', { exact: true })).toBeVisible();
   expect(await early?.evaluate((field) => field.isConnected)).toBe(false);
   await expect(page).toHaveURL(`${platform.url}/`);
 });

@@ -100,7 +100,7 @@ test(
     }
     const reject = press(page, 'Reject', player);
     await expect(reject).toHaveAttribute('aria-disabled', 'true');
-    await expect(reject).toHaveAccessibleDescription(/Rejecting is unavailable yet: this backend has no such function/);
+    await expect(reject).toHaveAccessibleDescription(/Rejecting is not available yet: this backend doesn’t support it/);
     await reject.click({ force: true });
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
@@ -119,7 +119,7 @@ test(
       // prettier-ignore
       await tab(page, name).click();
       await expect(page.getByRole('tabpanel').getByText(`Tournament ID: ${tournamentId}`, { exact: true })).toBeVisible();
-      await expect(inMain(page, `${what} is unavailable yet: this backend has no such function.`)).toBeVisible();
+      await expect(inMain(page, `${what} is not available yet: this backend doesn’t support it.`)).toBeVisible();
       await expect(page.getByRole('tabpanel').getByRole('button')).toHaveCount(0);
     }
   },

@@ -119,7 +119,7 @@ test('the four cards are samples with a mark on a backend that counts nothing, a
   await menuButton(page, 'Ishaan Roy').click();
   await menuItem(page, 'Ban User').click({ force: true });
   await expect(menuItem(page, 'Ban User')).toHaveAttribute('aria-disabled', 'true');
-  await expect(menuItem(page, 'Ban User')).toContainText('Not available yet: this backend has no such function.');
+  await expect(menuItem(page, 'Ban User')).toContainText('Not available yet: this backend doesn’t support it.');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await menuItem(page, 'Show Profile').click();
   await expect(page).toHaveURL(bare.url + profilePath(9));

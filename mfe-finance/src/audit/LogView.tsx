@@ -90,7 +90,7 @@ export function LogView<T extends LogRow>(props: LogViewProps<T>) {
       {valid ? (
         <LogRows {...props} query={query} rows={rows} first={pages?.[0]} />
       ) : (
-        <EmptyState title="Invalid date range" hint="The start date is after the end date." />
+        <EmptyState title="Invalid date range" hint="Change one of the dates." />
       )}
     </>
   );

@@ -161,7 +161,7 @@ test('on a backend without the extensions both icons say why they do nothing', a
   await screen.findByRole('article', { name: 'Room 11' });
   const settings = card('Room 11').getByRole('button', { name: 'Settings of Room 11' });
   expect(settings).toHaveAttribute('aria-disabled', 'true');
-  expect(settings).toHaveAccessibleDescription('Room settings aren’t supported by this backend.');
+  expect(settings).toHaveAccessibleDescription('Room settings are not available yet: this backend doesn’t support them.');
   await userEvent.click(settings);
   await userEvent.click(card('Room 11').getByRole('button', { name: 'Delete Room 11' }));
   expect(host.questions).toEqual([]);

@@ -47,8 +47,8 @@ export const toneOf = (status: string | null): StatusTone => (status === 'ALL_DO
 type Acted = Pick<Room, 'id' | 'status'>;
 type Refunded = Acted & Pick<Room, 'creator' | 'opponent' | 'entryFee'>;
 
-const NO_SETTINGS = 'Room settings aren’t supported by this backend.';
-const NO_DELETE = 'Deleting rooms is not available yet: this backend has no such function.';
+const NO_SETTINGS = 'Room settings are not available yet: this backend doesn’t support them.';
+const NO_DELETE = 'Deleting rooms is not available yet: this backend doesn’t support it.';
 const OWN_FEE = "You can't refund your own entry fee. Ask another administrator.";
 const NO_ID = 'The server sent this room without an id.';
 

@@ -3,7 +3,7 @@ import { isAdmin } from './member';
 
 export const isBanned = (member: Member): boolean => member.bannedAt !== null;
 
-const UNAVAILABLE = 'Not available yet: this backend has no such function.';
+const UNAVAILABLE = 'Not available yet: this backend doesn’t support it.';
 const NO_ID = 'The server sent this user without an id.';
 
 /** null if possible. `available`: the backend has the call. */

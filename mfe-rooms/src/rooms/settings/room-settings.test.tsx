@@ -31,7 +31,7 @@ const open = async () => {
 test('only a room that is not paid can be changed, and only a scheduled one deleted', () => {
   expect(settingsRefusal(room, true)).toBeNull();
   expect(settingsRefusal(roomOf({ status: 'ALL_DONE' }), true)).toMatch(/^Paid rooms/);
-  expect(settingsRefusal(room, false)).toMatch(/supported by this backend/);
+  expect(settingsRefusal(room, false)).toMatch(/not available yet/);
   expect(deleteRefusal(room, true)).toBeNull();
   expect(deleteRefusal(roomOf({ status: 'COIN_TIME' }), true)).toBe('Only a scheduled room can be deleted.');
   expect(deleteRefusal(roomOf({ id: null, status: 'PENDING' }), true)).toMatch(/without an id/);

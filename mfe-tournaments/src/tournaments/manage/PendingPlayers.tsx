@@ -7,7 +7,7 @@ import { APPLICATION_REM, ApplicationCard } from './ApplicationCard';
 import { InertButton } from './InertButton';
 import { LongPlayersView } from './LongPlayersView';
 
-const NO_REJECT = 'Rejecting isn’t supported by this backend.';
+const NO_REJECT = 'Rejecting is not available yet: this backend doesn’t support it.';
 
 const ANSWERS = [
   { decision: 'CREATOR_APPROVED', label: 'Approve', busy: 'Approving...', tone: 'success', icon: Check },

@@ -7,7 +7,7 @@ export function Placeholder({ tournamentId, what }: { readonly tournamentId: num
   return (
     <Panel>
       <p>Tournament ID: {tournamentId}</p>
-      <Reason>{what} is not available yet: this backend has no such function.</Reason>
+      <Reason>{what} is not available yet: this backend doesn’t support it.</Reason>
     </Panel>
   );
 }

@@ -109,7 +109,7 @@ test('without the capability Reject stays where it is, and says why', async () =
   renderTournaments('/manage/7');
   const reject = await screen.findByRole('button', { name: 'Reject Player 1' });
   expect(reject).toHaveAttribute('aria-disabled', 'true');
-  expect(reject).toHaveAccessibleDescription(/supported by this backend/);
+  expect(reject).toHaveAccessibleDescription(/not available yet/);
   await userEvent.click(reject);
   expect(host.questions).toEqual([]);
 });

@@ -131,7 +131,7 @@ describe('Ban User', () => {
     renderUsers();
     const item = (await open('Zayan Malik')).getByRole('menuitem', { name: /Ban User/ });
     expect(item).toHaveAttribute('aria-disabled', 'true');
-    expect(item).toHaveTextContent('Not available yet: this backend has no such function.');
+    expect(item).toHaveTextContent('Not available yet: this backend doesn’t support it.');
     await userEvent.click(item);
     expect(host.questions).toEqual([]);
   });
