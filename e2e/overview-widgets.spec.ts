@@ -79,7 +79,7 @@ test('the widgets say what their calls say, fail and are tried again alone, and 
   await page.unroute(pending);
   await widget.getByRole('button', { name: 'Retry' }).click();
   const sum = topUps.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
-  await expect(widget).toContainText(`${topUps.length} wait, ${money(sum)}, the oldest`);
+  await expect(widget).toContainText(`${topUps.length} wait, ${money(sum)}, oldest`);
 
   // A player requests one more: the widget follows.
   const id = await server.askTopUp(3);

@@ -1,7 +1,7 @@
 const TIMEOUT_MS = 15_000;
 
 export const NO_ENDPOINT = 'This form isn’t set up yet. Nothing was sent. Please email us instead.';
-export const TRAPPED = 'Your browser’s autofill filled in a hidden field. Turn off autofill and try again.';
+export const TRAPPED = 'Your browser’s autofill filled in a hidden field, so nothing was sent. Turn off autofill and try again.';
 export const UNREACHABLE = 'Couldn’t send. Check your connection and try again. Your message is still here.';
 const refused = (words: string | null) =>
   words === null ? 'Couldn’t send right now. Try again shortly. Your message is still here.' : `It was not accepted: ${words}`;
