@@ -50,7 +50,7 @@ test("a ban ends the user's sessions immediately, in the other browser too; the 
   await expect(page.getByText(/^Banned since /)).toBeVisible();
   await page.getByRole('link', { name: 'Back to users' }).click();
   await choose(page, victim.name, 'Unban User');
-  await expect(toast(page, `${victim.name} unbanned`)).toBeVisible();
+  await expect(toast(page, `${victim.name} is unbanned`)).toBeVisible();
   await expect(row(page, victim.name)).not.toContainText('Banned');
   await expect(card(page, 'Banned Users')).toContainText(String(banned));
   expect(await server.statusFor(victim), 'the old session stays ended').toBe(401);
