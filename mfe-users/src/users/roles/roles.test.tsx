@@ -126,7 +126,7 @@ describe('Remove admin role', () => {
     const { unmount } = renderUsers();
     const item = (await open('Zayan Malik')).getByRole('menuitem', { name: /Remove admin role/ });
     expect(item).toHaveAttribute('aria-disabled', 'true');
-    expect(item).toHaveTextContent('Not available yet: this backend has no such function.');
+    expect(item).toHaveTextContent('Not available yet: this backend doesn’t support it.');
     await userEvent.click(item);
     unmount();
     renderUsers('/users/7/profile');
