@@ -132,7 +132,7 @@ describe('Remove admin role', () => {
     renderUsers('/users/7/profile');
     const button = await screen.findByRole('button', { name: 'Remove admin role' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAttribute('aria-description', 'Not available yet: this backend has no such function.');
+    expect(button).toHaveAttribute('aria-description', 'Not available yet: this backend doesn’t support it.');
     await userEvent.click(button);
     expect(host.questions).toEqual([]);
   });
