@@ -7,7 +7,7 @@ import { HOST } from '../tooling/network.ts';
 import { type Console, openLiveConsole } from './harness/consoles.ts';
 import { loadAll } from './harness/flipped.ts';
 import { failedRequest } from './harness/guard.ts';
-import { enterWithoutBackend, NO_BACKEND } from './harness/nobody.ts';
+import { enterWithoutBackend, NO_BACKEND } from './harness/no-backend.ts';
 import { heading, ROOMS } from './harness/rooms.ts';
 import { expect, test as base } from './harness/site.ts';
 

@@ -7,7 +7,7 @@ import { ROOT } from '../../tooling/apps.ts';
 import { type LiveConsole, openLiveConsole } from '../harness/consoles.ts';
 import { listedFiles } from '../harness/flipped.ts';
 import { failedRequest } from '../harness/guard.ts';
-import { enterWithoutBackend, NO_BACKEND } from '../harness/nobody.ts';
+import { enterWithoutBackend, NO_BACKEND } from '../harness/no-backend.ts';
 import { heading, ROOMS } from '../harness/rooms.ts';
 import { expect, test } from '../harness/test.ts';
 

@@ -3,7 +3,7 @@ import type { SectionDescriptor } from '@arena/shared/contract';
 import { SECTIONS } from '../../tooling/apps.ts';
 import { flip, listedFiles, loadAll, restore } from '../harness/flipped.ts';
 import { failedRequest } from '../harness/guard.ts';
-import { enterWithoutBackend } from '../harness/nobody.ts';
+import { enterWithoutBackend } from '../harness/no-backend.ts';
 import { expect, test } from '../harness/site.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { type Console, openConsole } from './consoles.ts';
-import { NO_BACKEND } from './nobody.ts';
+import { NO_BACKEND } from './no-backend.ts';
 import { test as base } from './test.ts';
 
 export { expect } from './test.ts';

@@ -27,7 +27,7 @@ app.addHook('onRequest', async (request) => {
     [uid, jti],
   );
   if (!rows.some(({ role, revoked }) => role === 'ROLE_ADMIN' && revoked === null)) throw new Error('Not an administrator');
-  Object.assign(request, { callerId: Number(uid) });
+  request.setDecorator('callerId', Number(uid));
 });
 app.get('/api/v1/topup/status/:status', async (request) => {
   const { rows } = await pool.query(
@@ -68,7 +68,7 @@ app.get('/api/v1/rooms/status', async (request) => {
 });
 app.put('/api/v1/topup/:id/approve', async (request) => {
   const { id } = request.params as { id: string };
-  const { callerId } = request as unknown as { callerId: number };
+  const callerId = request.getDecorator<number>('callerId');
   const now = new Date();
   const key = `${callerId}:${String(request.headers['idempotency-key'])}`;
   await pool.query('insert into call_keys values ($1, $2, $3) on conflict do nothing returning key', [key, 'hash', now]);

@@ -14,7 +14,7 @@ export function addressOf({ path }: Pick<Call, 'path'>, { params = {}, query = {
   return origin + API_BASE + filled + (search && `?${search}`);
 }
 
-/** The key of a request: two with the same method, address and query members have the same one, in whatever order the members are. */
+/** The key of a request: its method and its address, with the query sorted by name. */
 export function requestKey(method: string, url: string | URL): string {
   const address = new URL(url);
   address.searchParams.sort();

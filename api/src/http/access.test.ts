@@ -21,9 +21,9 @@ function expected({ access }: Pick<Call, 'access'>, { kind }: Pick<CallerCase, '
     case 'public':
       return 'yes';
     case 'signed-in':
-      return kind === 'nobody' ? '401' : 'yes';
+      return kind === 'stranger' ? '401' : 'yes';
     case 'admin':
-      return kind === 'nobody' ? '401' : kind === 'player' ? '403' : 'yes';
+      return kind === 'stranger' ? '401' : kind === 'player' ? '403' : 'yes';
     default:
       throw new Error(`Nobody has said who may make a call with the access ${String(access)}`);
   }
@@ -55,7 +55,7 @@ const placeOf = ({ path }: Call, { user }: CallerCase) =>
     .replaceAll(/\{\w+\}/g, '999999');
 
 const server = new TestServer({});
-let everybody: readonly CallerCase[] = [];
+let everyone: readonly CallerCase[] = [];
 
 async function ask(
   method: string,
@@ -80,7 +80,7 @@ async function found(call: Call, caller: CallerCase): Promise<Cell> {
   const path = placeOf(call, caller);
   const { status, message, code } = await ask(call.method, path, caller, call.body === undefined ? undefined : { nonsense: true });
   assert.ok(status < 500 && !message.startsWith('There is nothing at'), `${call.method} ${path}: ${status} ${message}`);
-  if (call.method === 'GET' && caller.kind === 'nobody') assert.equal((await ask('HEAD', path, caller)).status, status, `HEAD ${path}`);
+  if (call.method === 'GET' && caller.kind === 'stranger') assert.equal((await ask('HEAD', path, caller)).status, status, `HEAD ${path}`);
   if (status !== 401 && status !== 403) return 'yes';
   // Allowed, but the call also needs the caller's own password.
   if (code === 'confirm-password') return call.needsPassword === true ? 'yes' : '403';
@@ -126,7 +126,7 @@ describe('access', () => {
   before(async () => {
     await server.open();
     await emptyTables(server.db);
-    everybody = await callers(server);
+    everyone = await callers(server);
   });
   after(() => server.close());
 
@@ -136,7 +136,7 @@ describe('access', () => {
   it('is as the contract says, for every call and every caller', async () => {
     const wrong: string[] = [];
     for (const [name, call] of calls)
-      for (const caller of everybody) {
+      for (const caller of everyone) {
         const cell = await found(call, caller);
         if (cell !== expected(call, caller)) wrong.push(`${name} by ${caller.name}: ${cell} instead of ${expected(call, caller)}`);
       }
@@ -144,7 +144,7 @@ describe('access', () => {
   });
 
   it('is given to the stream of changes as to a call', async () => {
-    for (const caller of everybody.filter(({ kind }) => kind === 'nobody'))
+    for (const caller of everyone.filter(({ kind }) => kind === 'stranger'))
       assert.equal((await ask('GET', LIVE_EVENTS_PATH, caller)).status, 401, caller.name);
   });
 
@@ -163,11 +163,11 @@ describe('access', () => {
   });
 
   it('is in the documentation', () => {
-    const head = ['Call', 'Access', ...everybody.map(({ name }) => name)];
+    const head = ['Call', 'Access', ...everyone.map(({ name }) => name)];
     const rows = NAMED_CALLS.map(([, call]) => [
       `\`${call.method} ${call.path}\``,
       call.access,
-      ...everybody.map((caller) => expected(call, caller)),
+      ...everyone.map((caller) => expected(call, caller)),
     ]);
     const text = `${INTRODUCTION}\n\n${tableOf([head, ...rows])}\n`;
     if (process.env.WRITE_TABLE !== undefined) writeFileSync(TABLE, text);

@@ -92,14 +92,14 @@ const bodyOf = (body: NonNullable<Call['body']>) =>
 
 interface Try {
   readonly name: string;
-  readonly as: 'admin' | 'player' | 'nobody';
+  readonly as: 'admin' | 'player' | 'stranger';
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly key: string | null;
 }
 
-const people = fc.constantFrom('admin', 'admin', 'admin', 'player', 'player', 'nobody');
+const people = fc.constantFrom('admin', 'admin', 'admin', 'player', 'player', 'stranger');
 const keys = fc.constantFrom(null, null, 'key-1', 'key-2', 'key-3');
 const tries: readonly fc.Arbitrary<Try>[] = NAMED_CALLS.map(
   ([name, call]) =>
@@ -140,7 +140,7 @@ function addressOf({ path }: Call, params: Try['params'], query: Try['query']): 
 const ownTokens = new Set<unknown>();
 const isOwnToken = (authorization: unknown) => ownTokens.has(authorization);
 async function tokenOf(as: Try['as']): Promise<{ readonly authorization?: string }> {
-  if (as === 'nobody') return {};
+  if (as === 'stranger') return {};
   const authorization = `Bearer ${await server.tokens.issue(town[as])}`;
   ownTokens.add(authorization);
   return { authorization };

@@ -3,7 +3,7 @@ import type { CALL_TABLES } from '@arena/shared/contract';
 /** What each call does, in one line of the API page. */
 export const SUMMARIES: { readonly [Table in keyof typeof CALL_TABLES]: Readonly<Record<keyof (typeof CALL_TABLES)[Table], string>> } = {
   topUpCalls: {
-    listByStatus: 'The top-up requests in one status; a slice of the list when paging is asked for',
+    listByStatus: 'The top-up requests in one status, optionally paged',
     search: 'A page of the top-up requests in one status, searched, of one game, in the order of a column',
     approve: 'Approve a top-up and credit the balance, once',
     reject: 'Reject a top-up',
@@ -12,7 +12,7 @@ export const SUMMARIES: { readonly [Table in keyof typeof CALL_TABLES]: Readonly
   },
   redeemCalls: {
     listPending: 'The redeem requests that wait for a decision',
-    listByStatus: 'The redeem requests in one status; a slice of the list when paging is asked for',
+    listByStatus: 'The redeem requests in one status, optionally paged',
     search: 'A page of the redeem requests in one status, searched, in the order of a column',
     approve: 'Approve a redeem request and debit the balance, once',
     reject: 'Reject a redeem request',

@@ -10,7 +10,7 @@ import { TOKEN_SECRET, type TestServer } from '../test-server';
 /** A caller: the header they send, whether the server knows them, and their role. */
 export interface CallerCase {
   readonly name: string;
-  readonly kind: 'nobody' | 'player' | 'admin';
+  readonly kind: 'stranger' | 'player' | 'admin';
   readonly authorization: string | null;
   /** Whose session it would be. */
   readonly user: TestUser;
@@ -34,12 +34,12 @@ export async function callers(server: TestServer): Promise<readonly CallerCase[]
     const user = await addUser(server, `Of ${name}`, { admin: true });
     const authorization = await authorizationOf(user);
     if (then !== undefined) await change(user, then);
-    return { name, kind: 'nobody', user, authorization } satisfies CallerCase;
+    return { name, kind: 'stranger', user, authorization } satisfies CallerCase;
   };
   const revoked = await out('revoked token', issued);
   await server.call('GET /auth/logout', { headers: { authorization: revoked.authorization } });
   return [
-    { name: 'signed out', kind: 'nobody', user: player, authorization: null },
+    { name: 'signed out', kind: 'stranger', user: player, authorization: null },
     { name: 'player', kind: 'player', user: player, authorization: await issued(player) },
     { name: ADMIN_ROLE, kind: 'admin', user: admin, authorization: await issued(admin) },
     await out('banned', issued, { bannedAt: now }),

@@ -6,7 +6,7 @@ export interface AnyInput {
 }
 /** The address of a call: the base path, the call's path with its params encoded, and the query members that are set. */
 export declare function addressOf({ path }: Pick<Call, 'path'>, { params, query }: AnyInput, origin?: string): string;
-/** The key of a request: two with the same method, address and query members have the same one, in whatever order the members are. */
+/** The key of a request: its method and its address, with the query sorted by name. */
 export declare function requestKey(method: string, url: string | URL): string;
 /** The address of a first read, below the base path. Only `read` makes one: a string has no such member. */
 export type Read = string & {
