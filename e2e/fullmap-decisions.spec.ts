@@ -23,7 +23,7 @@ async function oneRequest(platform: Console) {
 const accept = (page: Page, name: string) => request(page, name).getByRole('button', { name: `Accept ${name}` });
 const elsewhere = (page: Page) => page.getByText('Handled in another session', { exact: true });
 
-test('two administrators accept the same request at the same moment: the fee is charged once, and the slower one is told', async ({
+test('two administrators accept the same request at the same moment: the fee is charged once, and the second sees that it was decided', async ({
   page,
   browser,
   platform,

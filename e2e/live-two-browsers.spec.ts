@@ -13,7 +13,7 @@ test(
   EXTENDED,
   async ({ page: first, browser, guard, platform }, testInfo) => {
     const server = await overviewServer(platform);
-    // Administrators play too: this one is told the outcome of their own top-up.
+    // Administrators play too: this one gets a notification about their own top-up.
     const colleague = await server.admin();
     const id = await server.askTopUpOf(colleague, 8);
     const context = await browser.newContext();

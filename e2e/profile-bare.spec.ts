@@ -25,7 +25,7 @@ test('where the backend takes no changes, the own data is shown with the reason 
   expect(sent.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(['GET /capabilities', 'GET /users/1']);
 });
 
-test('a visitor is told that there is nothing to edit, and is sent to the login', async ({ page, bare }) => {
+test('a visitor sees that there is nothing to edit and can go to the login', async ({ page, bare }) => {
   await page.goto(bare.url + PROFILE);
   await expect(page.getByText('Sign in to edit your profile.')).toBeVisible();
   await page.getByRole('link', { name: 'Login' }).click();

@@ -153,7 +153,7 @@ test('an account is only deleted with the word DELETE, exactly', async ({ page, 
   expect(sent[0]?.body).toEqual({ email: 'mia@example.com', reason: '', confirm: 'DELETE', website: '' });
 });
 
-test('a bot that fills in the hidden field is told so, and nothing is sent', async ({ page, platform }) => {
+test('a filled-in hidden field shows a message, and nothing is sent', async ({ page, platform }) => {
   const sent = await service(page, accepts);
   await page.goto(`${platform.url}/#contact`);
   await email(page).fill('bot@example.com');

@@ -119,7 +119,7 @@ test('logging out leaves the console, forgets the session and tells the server o
   await expect(heading(page)).toBeHidden();
 });
 
-test('when the server cannot log out, the user is logged out here anyway, and is told', async ({ page, bare, guard }) => {
+test('when the server cannot log out, this browser logs out anyway and shows a message', async ({ page, bare, guard }) => {
   // The bare backend has no such call: 404.
   guard.allow(failedRequest('404'));
   await enterAs(page, bare.url, bare.backend);

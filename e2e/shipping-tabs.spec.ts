@@ -86,7 +86,7 @@ test('an open tab is offered a new version in place, never over typed text, and 
   }
 });
 
-test('an open tab is told of a new shell, keeps its own until it is reloaded, and is told of a rollback', async ({ page, context }) => {
+test('an open tab offers a new shell, keeps its own until it is reloaded, and reports a rollback', async ({ page, context }) => {
   const shell = (version: string) => publishShell(site.publisher, { folder: 'shell', build: SHELL_FOLDER, version });
   await context.clock.install();
   await enterAs(page, site.url, ADMIN);
