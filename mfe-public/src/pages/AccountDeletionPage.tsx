@@ -32,7 +32,7 @@ export default function AccountDeletionPage() {
           <h1>Account deletion</h1>
           <p className="intro">
             Request deletion of your account. You don’t need to be signed in. We write to the address of the account, and delete it within
-            30 days after you have confirmed. Redeem your balance first: it cannot be paid out afterwards.
+            30 days after you have confirmed. Redeem your balance first.
           </p>
           <div className="text plain">
             <h2>What is deleted</h2>
