@@ -26,7 +26,7 @@ test('every field is required, amounts are whole, and nothing is sent before all
   const fields = tournament.fields(typedTournament());
   await createButton(page).click();
   for (const [label] of fields) await expect(problem(page, `${label} is required`)).toBeVisible();
-  // A user who fills in one field after another is told what is still missing, and only that.
+  // While the user fills in the fields one by one, the form names only those that are still missing.
   for (const [index, [label, text]] of fields.entries()) {
     if (label === 'Winning prize' || label === 'Entry fee') {
       for (const wrong of ['2.5', '-1', '1000001']) {

@@ -13,7 +13,7 @@ import type { SectionOrigin } from './section-origin.ts';
 
 /*
  * The public site has no screens in the console: its pages are complete documents without any script. For these pages a cell means: the
- * page is readable within three seconds and its links work, whatever fails in the section's files; visitors see no code, no version and no
+ * page is readable within three seconds and its links work, even when the section's files fail; visitors see no code, no version and no
  * owner. Its program is the script that submits forms; its lazy chunk is the part that the home page loads when the user approaches it.
  */
 

@@ -6,7 +6,7 @@ import { type Build, buildOf, BUSY_MS, type Tried } from './fault-builds.ts';
 import type { Kind, Shown } from './fault-kinds.ts';
 import type { SectionOrigin } from './section-origin.ts';
 
-/** The user is told of a fault within this time (milliseconds). */
+/** A fault is reported on the screen within this time (milliseconds). */
 export const TOLD_WITHIN_MS = 3000;
 export const FIRST = '1.0.0';
 export const SECOND = '1.0.1';

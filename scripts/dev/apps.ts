@@ -48,7 +48,7 @@ export async function everything({ shell, sections }: Ports, api: string): Promi
   const registry = new RegistryKeeper(sections, SETTINGS, 'localhost');
   const pages = new PublicPages(registry, async () => (await (await fetch(`${site}/page-scripts.json`)).json()) as PageScripts);
   const withPages = sources.filter(({ dir }) => existsSync(path.join(dir, 'documents.tsx')));
-  // Public paths are known only after their build; /admin never has any.
+  // A section's public paths are known after its build; /admin has no public paths.
   const ready = async (address: string) =>
     address.startsWith('/admin') ? undefined : Promise.all(withPages.map(({ section }) => section.wake()));
   const setupMiddlewares: Middlewares = (middlewares) => [

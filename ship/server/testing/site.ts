@@ -32,7 +32,7 @@ export interface Site {
   liveVersion(): Promise<string | undefined>;
   /** The versions that the history names, in their order. */
   history(): Promise<readonly string[]>;
-  /** A call as any client can make it: its status, and the sentence or the answer. */
+  /** Makes a call like any client; returns the status and the message or the answer. */
   ask(
     method: string,
     path: string,
