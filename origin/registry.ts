@@ -51,10 +51,10 @@ export interface RegistrySource {
   /** Where this process reaches the sections, where they have origins of their own. */
   readonly host?: string;
   /**
-   * The document for a browser that reaches the shell under `hostname`. `anew` is for an open tab that may have loaded a version that is
+   * The document for a browser that reaches the shell under `hostname`. `fresh` is for an open tab that may have loaded a version that is
    * gone: waiting is better than getting that version again.
    */
-  document(hostname: string, anew?: boolean): Promise<ServedRegistry>;
+  document(hostname: string, fresh?: boolean): Promise<ServedRegistry>;
   /** The public page at an address, of the version that is live now; null where there is none. */
   documentAt(path: string): Promise<DocumentPlace | null>;
   /** The hash of every file of a version that `document` names. Rejects when its list is not to be had, or not the one that is named. */
@@ -91,8 +91,8 @@ export class RegistryKeeper implements RegistrySource {
   }
 
   /** The document for a browser that reaches the shell under `hostname`; the sections are on the same host. */
-  async document(hostname: string, anew = false): Promise<RegistryDocument> {
-    await this.#refresh(this.sources, anew ? this.patience : PATIENCE_MS);
+  async document(hostname: string, fresh = false): Promise<RegistryDocument> {
+    await this.#refresh(this.sources, fresh ? this.patience : PATIENCE_MS);
     return {
       formatVersion: 1,
       settings: this.settings,

@@ -126,8 +126,8 @@ export async function createShellServer(options: ShellServerOptions) {
   const pages = new PublicPages(registry, () => JSON.parse(ofLiveShell('page-scripts.json')) as PageScripts);
   const telemetry = serveTelemetry(app, options);
   const devSections = serveDevSections(app, options);
-  const documentFor = async (request: FastifyRequest, anew = false) => ({
-    ...(await registry.document(hostnameOf(request), anew)),
+  const documentFor = async (request: FastifyRequest, fresh = false) => ({
+    ...(await registry.document(hostnameOf(request), fresh)),
     telemetry,
   });
   const sendConsole = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -125,7 +125,7 @@ async function orderOf(name: Order['command'], repository: Repository | null): P
 function printChange(outcome: Outcome): void {
   if (json) return console.log(JSON.stringify(outcome));
   const { dryRun, section } = outcome;
-  console.log(`${dryRun ? 'It could be done: ' : ''}${section === null ? `${folder} is uploaded and live for nobody` : liveLine(section)}`);
+  console.log(`${dryRun ? 'It could be done: ' : ''}${section === null ? `${folder} is uploaded and not live` : liveLine(section)}`);
 }
 
 async function printState(lineOf: (row: Row) => string): Promise<void> {

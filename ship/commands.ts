@@ -45,7 +45,7 @@ export async function promote(publisher: Publisher, folder: string, version?: st
   if (wanted === undefined) throw new Refusal(`${folder} has no candidate. Name a version: npm run ship -- promote ${folder} 1.4.0`);
   const descriptor = await publisher.store.describe(folder, wanted);
   return change(publisher, await uploaded(publisher, folder, wanted), (registry) => {
-    if (sectionOf(registry, folder)?.live.version === wanted) throw new Refusal(`${folder} ${wanted} is live for everybody already.`);
+    if (sectionOf(registry, folder)?.live.version === wanted) throw new Refusal(`${folder} ${wanted} is already live for everyone.`);
     // The candidate may have been rolled back or replaced since it was looked up.
     if (version === undefined && sectionOf(registry, folder)?.candidate?.version !== wanted)
       throw new Refusal(`${folder} ${wanted} is not the candidate any more. Look at \`status\` first.`);

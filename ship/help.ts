@@ -1,34 +1,34 @@
 export const HELP = `npm run ship -- <command> [options]
 
-  publish <section>             builds, checks and uploads it, and makes it live for everybody
-      --share <per cent>        … for a share of the people only
-      --hold                    … for nobody yet
-      --version <1.5.0>         under this number instead of the one of its package.json
-      --build <folder>          takes a finished build
-  canary <section> <version> --share <per cent>
-                                gives an uploaded version to a share of the people
-      --watch                   … and follows it: to 25 % and everybody when it is as good as live, back when it is not
-  promote <section> [version]   gives the candidate, or the named version, to everybody
+  publish <section>             builds, checks and uploads the section, and makes it live for everyone
+      --share <percent>         … for a share of the users only
+      --hold                    … without making it live
+      --version <1.5.0>         uses this version number instead of the one in its package.json
+      --build <folder>          publishes a finished build
+  canary <section> <version> --share <percent>
+                                gives an uploaded version to a share of the users
+      --watch                   … and follows it: to 25 % and then everyone if it is as good as live, otherwise back
+  promote <section> [version]   gives the candidate, or the named version, to everyone
   rollback <section> [--to <version>]
-                                takes the candidate back, or where there is none the live version, by one step
+                                removes the candidate; if there is none, returns to the previous live version
   history <section>             who did what, when and why
-  status [section]              what is live, whose it is, what it weighs and went through in the last day
+  status [section]              the live version, its owner, size and figures of the last day
 
   token add <section> [--days 365]
-                                lets a team publish it over HTTP: prints a token, once
-  token list                    the tokens of the folder           token remove <id>   takes one away
+                                lets a team publish the section over HTTP: prints a token, once
+  token list                    lists the folder's tokens          token remove <id>   removes a token
 
-  key new                       makes the key that what is published is signed with, in the file that SHIP_SIGNING_KEY names
-  key rotate | switch | drop    exchanges it, step by step; each says what comes next
-  key list                      what the origin's REGISTRY_KEYS has to say
-  sign                          signs what is published anew: the first time, and after a backup
+  key new                       creates the signing key in the file that SHIP_SIGNING_KEY names
+  key rotate | switch | drop    rotates the key step by step; each step says what comes next
+  key list                      prints the value for the origin's REGISTRY_KEYS
+  sign                          signs the published versions again: the first time, and after restoring a backup
 
-  The shell is published, taken back and asked after as \`shell\`; it has no candidate.
+  The shell is published, rolled back and shown in status as \`shell\`; it has no candidate.
 
-  --folder <path>   the folder of static files (or SHIP_FOLDER; .data/live when neither is given)
+  --folder <path>   the folder of static files (or SHIP_FOLDER; default .data/live)
   --to <https://console.example>
-                    a running console in its place (or SHIP_ADDRESS), with the team's token in SHIP_TOKEN
-  --why <words>     what the history shall say      --by <name>   who does it, when not the git user
-  --dry-run         only finds out whether it could be done
-  --json            answers for scripts; with --watch a line for each thing that happens
+                    a running console instead of a folder (or SHIP_ADDRESS), with the team's token in SHIP_TOKEN
+  --why <text>      the reason for the history      --by <name>   the author, if not the git user
+  --dry-run         only checks whether the command would work
+  --json            output for scripts; with --watch, one line per event
 `;

@@ -103,7 +103,8 @@ export async function withLock<T>(folder: string, work: () => Promise<T>): Promi
   while (!(await claim(file, holder))) {
     const seen = await abandoned(file);
     if (seen !== null) await breakLock(file, seen, holder);
-    else if (Date.now() > until) throw new Refusal(`Somebody else is publishing for more than a minute. If nobody is, remove ${file}.`);
+    else if (Date.now() > until)
+      throw new Refusal(`Another publication has been running for more than a minute. If there is none, remove ${file}.`);
     else await new Promise((resolve) => setTimeout(resolve, Math.random() * 2 * PAUSE_MS));
   }
   try {

@@ -48,11 +48,11 @@ describe('a candidate', () => {
   });
 
   test.each([0, 100, -5, 2.5, Number.NaN])('has no share of %p per cent', (share) => {
-    expect(() => withCandidate(registry, 'mfe-a', at('1.2.0'), share, NOTE)).toThrow(/whole number of per cent from 1 to 99/);
+    expect(() => withCandidate(registry, 'mfe-a', at('1.2.0'), share, NOTE)).toThrow(/whole number of percent from 1 to 99/);
   });
 
   test('is never the version that is live, nor of a section that has none', () => {
-    expect(() => withCandidate(registry, 'mfe-a', at('1.0.0'), 5, NOTE)).toThrow('is live for everybody already');
+    expect(() => withCandidate(registry, 'mfe-a', at('1.0.0'), 5, NOTE)).toThrow('is already live for everyone');
     expect(() => withCandidate(EMPTY, 'mfe-a', at('1.0.0'), 5, NOTE)).toThrow('Publish one first');
   });
 });

@@ -64,9 +64,11 @@ export function withCandidate(
   note: Note,
 ): PublishedRegistry {
   if (!Number.isInteger(share) || share < 1 || share > 99)
-    throw new Refusal(`A share is a whole number of per cent from 1 to 99, not ${share}. For everybody use promote, for nobody rollback.`);
+    throw new Refusal(
+      `A share is a whole number of percent from 1 to 99, not ${share}. To reach everyone, use promote; to stop, use rollback.`,
+    );
   const section = known(registry, folder);
-  if (section.live.version === placed.version) throw new Refusal(`${folder} ${placed.version} is live for everybody already.`);
+  if (section.live.version === placed.version) throw new Refusal(`${folder} ${placed.version} is already live for everyone.`);
   const entry: Entry = { action: 'canary', version: placed.version, before: section.live.version, share, ...note };
   return replaced(registry, { ...section, candidate: { ...placed, share }, history: [...section.history, entry] });
 }

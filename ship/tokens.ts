@@ -45,9 +45,7 @@ export async function readTokens(place: string, keys: SigningKeys | null = null)
   if (text === null) return [];
   const { tokens, seal } = JSON.parse(text) as TokensFile;
   if (keys !== null && (seal === undefined || !isSignedBy(sealText(tokens), seal, keys.known)))
-    throw new Refusal(
-      `The tokens in ${place} are not as they were made with the key of this console. Take ${TOKENS} away, and make them anew: token add <section>`,
-    );
+    throw new Refusal(`The tokens in ${place} don't match this console's key. Remove ${TOKENS} and create them again: token add <section>`);
   return tokens;
 }
 

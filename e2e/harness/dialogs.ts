@@ -34,7 +34,7 @@ export const DIALOGS: readonly DialogCase[] = [
     ready: async () => ({
       path: QUIET_SCREEN,
       title: 'Search screens and IDs',
-      opener: button('Find a screen, room or person'),
+      opener: button('Search screens and IDs'),
     }),
   },
   ...ROOM_DIALOGS,

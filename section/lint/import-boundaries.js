@@ -42,10 +42,10 @@ export function verdict(root, from, specifier) {
     return `${specifier} is no entry point of the shared package.`;
   // The section package depends on publishing; the rest of this repository doesn't import it by name.
   if (/^@arena\/(ship|origin)(\/|$)/.test(specifier) && !(own === 'section' && specifier.startsWith('@arena/ship')))
-    return 'A program is built and run; nobody imports it by its name.';
+    return 'Programs cannot be imported by name.';
   const [file, to] = [from, path.resolve(path.dirname(from), specifier)].map((one) => path.relative(root, one).replaceAll(path.sep, '/'));
   if (relative && !test && file.startsWith('ship/registry/') && !to.startsWith('ship/registry/'))
-    return 'The format of what is published stands on the contract alone.';
+    return 'The published format may only import the contract.';
   if (relative && target in AROUND && target !== own && path.dirname(from) !== root) {
     const allowed = [...(AROUND[file] ?? AROUND[own] ?? []), ...(test ? (IN_TESTS[own] ?? ['tooling']) : [])];
     return allowed.some((one) => to.startsWith(`${one}/`)) ? null : `${own} must not import ${path.posix.dirname(to)}.`;

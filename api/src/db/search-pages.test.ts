@@ -75,13 +75,13 @@ describe('the pages of a search', () => {
       [{ sort: 'password' }, /'sort' must be one of: name, joined, balance/],
       [{ sort: 'toString' }, /'sort'/],
       [{ size: 0 }, /'size'/],
-      [{ after: 'x' }, /Search anew/],
-      [{ sort: 'balance', after: next ?? '' }, /Search anew/],
-      [{ sort: 'name', order: 'desc', after: next ?? '' }, /Search anew/],
-      [{ sort: 'balance', after: madeUp(['balance asc', '1 or 1', 1]) }, /Search anew/],
-      [{ sort: 'joined', after: madeUp(['joined asc', '2026-02-30 00:00:00+00', 1]) }, /Search anew/],
-      [{ sort: 'name', after: madeUp(['name asc', 'a\0b', 1]) }, /Search anew/],
-      [{ sort: 'name', after: madeUp(['name asc', 'a', 1.5]) }, /Search anew/],
+      [{ after: 'x' }, /Run the search again/],
+      [{ sort: 'balance', after: next ?? '' }, /Run the search again/],
+      [{ sort: 'name', order: 'desc', after: next ?? '' }, /Run the search again/],
+      [{ sort: 'balance', after: madeUp(['balance asc', '1 or 1', 1]) }, /Run the search again/],
+      [{ sort: 'joined', after: madeUp(['joined asc', '2026-02-30 00:00:00+00', 1]) }, /Run the search again/],
+      [{ sort: 'name', after: madeUp(['name asc', 'a\0b', 1]) }, /Run the search again/],
+      [{ sort: 'name', after: madeUp(['name asc', 'a', 1.5]) }, /Run the search again/],
     ] as const)
       assert.throws(() => searchRequest(ORDERS, query), { statusCode: 400, message: sentence });
   });

@@ -35,7 +35,7 @@ export function FindButton() {
   return (
     <Root aria-keyshortcuts="Control+K Meta+K" aria-haspopup="dialog" onClick={openPalette}>
       <Icon node={Search} size={15} />
-      <span>Find a screen, room or person</span>
+      <span>Search screens and IDs</span>
       <Kbd aria-hidden {...slot('keys')}>
         {paletteKeys()}
       </Kbd>

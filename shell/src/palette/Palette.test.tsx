@@ -74,7 +74,7 @@ it('opens for a key that is pressed as soon as the screen shows', async () => {
 
 it('opens by its button, and Escape gives the focus back', async () => {
   const user = open();
-  const button = screen.getByRole('button', { name: 'Find a screen, room or person' });
+  const button = screen.getByRole('button', { name: 'Search screens and IDs' });
   await user.click(button);
   await field();
   await user.keyboard('{Escape}');

@@ -98,7 +98,7 @@ function Finder(props: Omit<PaletteDialogProps, 'open'>) {
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={current === undefined ? undefined : `${id}-${current.id}`}
-          placeholder="Find a screen, room or person"
+          placeholder="Search screens and IDs"
           autoComplete="off"
           spellCheck={false}
           value={text}
