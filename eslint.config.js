@@ -7,7 +7,7 @@ const USE_UNPACK = 'Decompress with `unpack` of ship/registry/unpack.ts, which t
 
 export default defineConfig(
   {
-    ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', '.data/**', 'test-results/**', 'playwright-report/**', 'contract-report/**'],
+    ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', '.data/**', 'test-results/**', 'playwright-report/**', 'shared/contract-report/**'],
   },
   ...common(import.meta.dirname),
   kit(['shared/ui/**/*.tsx']),

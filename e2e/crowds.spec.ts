@@ -1,4 +1,4 @@
-import type { TelemetryTicket } from '@arena/shared/contract';
+import type { TelemetryTicket } from '@arena/shared/contract/telemetry';
 import { openLiveConsole } from './harness/consoles.ts';
 import { ADMIN, signInAt } from './harness/people.ts';
 import { expect, test } from './harness/test.ts';

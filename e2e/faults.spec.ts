@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '@arena/shared/contract';
+import { CONTRACT_VERSION } from '@arena/shared/contract/section';
 import { describedAs, slow } from './harness/behaviours.ts';
 import { removeBuilds, type Tried, TRIED } from './harness/fault-builds.ts';
 import { type Kind, KINDS, NOISE } from './harness/fault-kinds.ts';

@@ -1,4 +1,4 @@
-import type { RegistryDocument } from '@arena/shared/contract';
+import type { RegistryDocument } from '@arena/shared/contract/publishing';
 import type { Page } from '@playwright/test';
 import type { Console } from './harness/consoles.ts';
 import { bell } from './harness/overview.ts';

@@ -1,4 +1,4 @@
-import type { SectionDescriptor } from '@arena/shared/contract';
+import type { SectionDescriptor } from '@arena/shared/contract/section';
 import { failedRequest } from './harness/guard.ts';
 import { unlessIn } from './harness/extended.ts';
 import { NetworkLog } from './harness/network-log.ts';

@@ -1,4 +1,4 @@
-import { getsCandidate } from '@arena/shared/contract';
+import { getsCandidate } from '@arena/shared/contract/publishing';
 import type { Browser, Page } from '@playwright/test';
 import { promote, publish, rollback } from '../ship/commands.ts';
 import { type LiveConsole, openLiveConsole } from './harness/consoles.ts';

@@ -1,5 +1,5 @@
 import { readFigures } from '../ship/registry/figures-folder.ts';
-import { addFigures, NO_FIGURES } from '@arena/shared/contract';
+import { addFigures, NO_FIGURES } from '@arena/shared/contract/telemetry';
 import { readCrashes } from '../origin/telemetry/crashes.ts';
 import { publish } from '../ship/commands.ts';
 import { type LiveConsole, openLiveConsole } from './harness/consoles.ts';

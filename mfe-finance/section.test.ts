@@ -1,4 +1,4 @@
-import { sectionDescriptor } from '@arena/shared/contract';
+import { sectionDescriptor } from '@arena/shared/contract/section';
 import section from './section';
 
 test('every entry of the sidebar leads to a screen of the section, for administrators', () => {

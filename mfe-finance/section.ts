@@ -1,4 +1,5 @@
-import { auditCalls, describeSection, read, redeemCalls, topUpCalls } from '@arena/shared/contract';
+import { auditCalls, read, redeemCalls, topUpCalls } from '@arena/shared/contract';
+import { describeSection } from '@arena/shared/contract/section';
 import { HandCoins, ScrollText, WalletCards } from 'lucide';
 import { auditPaths } from './src/audit/paths';
 import { redeemPaths } from './src/redeems/paths';

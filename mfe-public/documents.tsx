@@ -1,4 +1,4 @@
-import { PLACEHOLDERS as PLACES, type PublicDocument, type PublicDocuments } from '@arena/shared/contract';
+import { PLACEHOLDERS as PLACES, type PublicDocument, type PublicDocuments } from '@arena/shared/contract/publishing';
 import LandingPage from './src/landing/LandingPage';
 import LegalPage from './src/legal/LegalPage';
 import { LEGAL_TEXTS } from './src/legal/texts';

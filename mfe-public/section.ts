@@ -1,4 +1,4 @@
-import { describeSection } from '@arena/shared/contract';
+import { describeSection } from '@arena/shared/contract/section';
 
 export default describeSection({
   name: 'mfe_public',

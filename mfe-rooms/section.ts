@@ -1,4 +1,5 @@
-import { describeSection, fullMapCalls, gameCalls, read, roomCalls } from '@arena/shared/contract';
+import { fullMapCalls, gameCalls, read, roomCalls } from '@arena/shared/contract';
+import { describeSection } from '@arena/shared/contract/section';
 import { Map, Swords } from 'lucide';
 import { fullMapPaths } from './src/fullmap-rooms/paths';
 import { roomPaths } from './src/rooms/paths';

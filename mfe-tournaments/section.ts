@@ -1,4 +1,5 @@
-import { describeSection, gameCalls, platformCalls, read, tournamentCalls } from '@arena/shared/contract';
+import { gameCalls, platformCalls, read, tournamentCalls } from '@arena/shared/contract';
+import { describeSection } from '@arena/shared/contract/section';
 import { Trophy } from 'lucide';
 import { tournamentPaths } from './src/tournaments/paths';
 

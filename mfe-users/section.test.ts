@@ -1,4 +1,4 @@
-import { sectionDescriptor } from '@arena/shared/contract';
+import { sectionDescriptor } from '@arena/shared/contract/section';
 import { parse } from '@arena/shared/contract/zod';
 import section from './section';
 import { userPaths } from './src/users/paths';

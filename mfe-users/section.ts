@@ -1,4 +1,5 @@
-import { describeSection, formCalls, read, streamCalls, userCalls } from '@arena/shared/contract';
+import { formCalls, read, streamCalls, userCalls } from '@arena/shared/contract';
+import { describeSection } from '@arena/shared/contract/section';
 import { Mail, Radio, Users } from 'lucide';
 import { messagePaths } from './src/messages/paths';
 import { streamPaths } from './src/streams/paths';

@@ -10,7 +10,7 @@ import {
   type SignedRegistry,
   signedText,
   versionsOf,
-} from '@arena/shared/contract';
+} from '@arena/shared/contract/publishing';
 import { type Hashes, hashesOf, parseList, sha384Of } from '../ship/registry/files-list.ts';
 import { LIVE_PATH, servedPart } from '../ship/registry/signed-registry.ts';
 import { isSignedBy } from '../ship/registry/signing.ts';

@@ -1,4 +1,4 @@
-import { DEV_SECTIONS_READER } from '@arena/shared/contract';
+import { DEV_SECTIONS_READER } from '@arena/shared/contract/publishing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { REPORTS_PATH } from './policy-reports.ts';
 

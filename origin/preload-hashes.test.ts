@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { SectionDescriptor } from '@arena/shared/contract';
+import type { SectionDescriptor } from '@arena/shared/contract/section';
 import { preloadHashes } from './preload-hashes.ts';
 import type { RegistrySource, ServedRegistry } from './registry.ts';
 

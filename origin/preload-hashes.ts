@@ -1,4 +1,4 @@
-import { type SectionDescriptor, type SectionMount, WIDGETS_AT } from '@arena/shared/contract';
+import { type SectionDescriptor, type SectionMount, WIDGETS_AT } from '@arena/shared/contract/section';
 import type { PlacedVersion, RegistrySource, ServedRegistry } from './registry.ts';
 
 type Hashes = Readonly<Record<string, string>>;

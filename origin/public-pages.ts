@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type PageScripts, PLACEHOLDERS, type PublicSettings } from '@arena/shared/contract';
+import { type PageScripts, PLACEHOLDERS, type PublicSettings } from '@arena/shared/contract/publishing';
 import { KeyedCache } from './keyed-cache.ts';
 import { pageHeaders } from './policies.ts';
 import type { DocumentPlace, Reached, RegistrySource } from './registry.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SectionDescriptor } from '@arena/shared/contract';
+import type { SectionDescriptor } from '@arena/shared/contract/section';
 import { publish, rollback } from '../ship/commands.ts';
 import { KINDS } from '../ship/registry/file-kinds.ts';
 import type { Publisher } from '../ship/publisher.ts';

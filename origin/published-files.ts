@@ -1,6 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { type PublishedRegistry, SHELL, type SignedRegistry, versionsOf } from '@arena/shared/contract';
+import { type PublishedRegistry, SHELL, type SignedRegistry, versionsOf } from '@arena/shared/contract/publishing';
 import { isNoDocument } from '../ship/registry/file-kinds.ts';
 import { hashesOf, type NamedList } from '../ship/registry/files-list.ts';
 import { LIVE_PATH } from '../ship/registry/signed-registry.ts';

@@ -1,4 +1,5 @@
-import type { RegistryDocument, RegistrySettings, SectionDescriptor, SectionDocument } from '@arena/shared/contract';
+import type { RegistryDocument, RegistrySettings } from '@arena/shared/contract/publishing';
+import type { SectionDescriptor, SectionDocument } from '@arena/shared/contract/section';
 import { bodyOf } from '../ship/registry/body-of.ts';
 import { type Hashes, hashesOf } from '../ship/registry/files-list.ts';
 import { FILE_BYTES } from '../ship/registry/file-kinds.ts';

@@ -1,4 +1,4 @@
-import type { RegistrySettings } from '@arena/shared/contract';
+import type { RegistrySettings } from '@arena/shared/contract/publishing';
 import { readPublicKeys } from '../ship/registry/signing.ts';
 import { EVENT_STREAMS } from './api-proxy.ts';
 import { readAllowedOrigins } from './dev-sections/allowed-origins.ts';

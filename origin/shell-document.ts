@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { SectionDescriptor } from '@arena/shared/contract';
+import type { SectionDescriptor } from '@arena/shared/contract/section';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { consoleHeaders } from './policies.ts';
 import type { ServedRegistry } from './registry.ts';

@@ -5,7 +5,7 @@ import { createServer, STATUS_CODES } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SectionDescriptor } from '@arena/shared/contract';
+import type { SectionDescriptor } from '@arena/shared/contract/section';
 import { publish } from '../ship/commands.ts';
 import { publishShell } from '../ship/shell.ts';
 import { quietPublisher } from '../ship/testing/quiet-publisher.ts';

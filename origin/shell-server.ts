@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type PageScripts, type RegistrySettings, SHELL } from '@arena/shared/contract';
+import { type PageScripts, type RegistrySettings, SHELL } from '@arena/shared/contract/publishing';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isNoDocument } from '../ship/registry/file-kinds.ts';
 import { LIVE_PATH } from '../ship/registry/signed-registry.ts';

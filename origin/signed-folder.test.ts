@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FILES_LIST, type PublishedRegistry, signedText } from '@arena/shared/contract';
+import { FILES_LIST, type PublishedRegistry, signedText } from '@arena/shared/contract/publishing';
 import { publish } from '../ship/commands.ts';
 import type { Publisher } from '../ship/publisher.ts';
 import { publishShell } from '../ship/shell.ts';

@@ -1,13 +1,15 @@
-// `npm run contract`: writes the types that the shell and the sections share into contract-report/.
+// `npm run contract`: writes the types that the shell and the sections share into shared/contract-report/.
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../tooling/apps.ts';
 import { hashOf, makeReport } from '../ship/contract/report.ts';
 import { readReport, STALE, writeReport } from '../ship/contract/stored.ts';
 import { objectionTo } from '../ship/contract/version.ts';
 
+const SHARED = path.join(ROOT, 'shared');
 const SWITCH = { type: 'boolean' } as const;
 const { values } = parseArgs({ options: { check: SWITCH, accept: SWITCH } });
-const before = readReport(ROOT);
+const before = readReport(SHARED);
 const after = makeReport(ROOT);
 const unchanged = before !== null && hashOf(before) === hashOf(after);
 
@@ -21,5 +23,5 @@ if (objection !== null && values.accept !== true) {
   console.error('Nothing was written. With --accept (npm run contract -- --accept) it is written as it is.');
   process.exit(1);
 }
-if (!unchanged) writeReport(ROOT, after);
-console.log(`Contract ${after.contract}: ${unchanged ? 'nothing changed' : 'written to contract-report/'}.`);
+if (!unchanged) writeReport(SHARED, after);
+console.log(`Contract ${after.contract}: ${unchanged ? 'nothing changed' : 'written to shared/contract-report/'}.`);

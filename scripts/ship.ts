@@ -12,7 +12,7 @@ async function assertReport(): Promise<void> {
     import('../ship/contract/report.ts'),
     import('../ship/contract/stored.ts'),
   ]);
-  const written = readReport(ROOT);
+  const written = readReport(path.join(ROOT, 'shared'));
   if (written === null || hashOf(written) !== hashOf(makeReport(ROOT))) throw new Refusal(STALE);
 }
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SectionDescriptor } from '@arena/shared/contract';
+import type { SectionDescriptor } from '@arena/shared/contract/section';
 import { canary, type Publisher, promote, publish, rollback } from './commands.ts';
 import { sectionOf } from './registry/published-registry.ts';
 import { writeBuild } from './testing/small-build.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CONTRACT_VERSION, contractServes, FILES_LIST, isListed, type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract';
+import { FILES_LIST, isListed } from '@arena/shared/contract/publishing';
+import { CONTRACT_VERSION, contractServes, type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract/section';
 import { safeParse } from 'zod/mini';
 import { kindProblems } from './registry/file-kinds.ts';
 import { filesIn, hashesOf, type NamedList, wrongFiles } from './registry/files-list.ts';

@@ -13,8 +13,8 @@ import { quietPublisher } from './testing/quiet-publisher.ts';
 
 const PLATFORM = '@arena/shared/platform';
 const NEEDS = { [PLATFORM]: ['useQuery', 'useUrlState'] };
-const found = readReport(path.resolve(__dirname, '..'));
-if (found === null) throw new Error('contract-report/ is not there.');
+const found = readReport(path.resolve(__dirname, '../shared'));
+if (found === null) throw new Error('shared/contract-report/ is missing.');
 const report: ContractReport = found;
 
 /** The contract without one of the platform's names. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addFigures, type FiguresRecord, loadTimeClass, NO_FIGURES } from '@arena/shared/contract';
+import { addFigures, type FiguresRecord, loadTimeClass, NO_FIGURES } from '@arena/shared/contract/telemetry';
 import { figuresOfDay } from './figures-line.ts';
 
 const load = (time: number) => ({

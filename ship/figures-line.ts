@@ -1,4 +1,4 @@
-import { failuresPerThousandViews, type FiguresRecord, loadTimeAt, sumFigures } from '@arena/shared/contract';
+import { failuresPerThousandViews, type FiguresRecord, loadTimeAt, sumFigures } from '@arena/shared/contract/telemetry';
 import type { FiguresSource } from './judge/people.ts';
 
 const DAY_MS = 86_400_000;

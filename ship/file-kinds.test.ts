@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SectionDescriptor } from '@arena/shared/contract';
+import type { SectionDescriptor } from '@arena/shared/contract/section';
 import { publish } from './commands.ts';
 import { publishShell } from './shell.ts';
 import { writeList, writeShell } from './testing/small-build.ts';

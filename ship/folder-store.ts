@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import type { SectionDescriptor } from '@arena/shared/contract';
+import type { SectionDescriptor } from '@arena/shared/contract/section';
 import { CONTRACT_FILE, parseContract, type VersionContract } from './registry/version-contract.ts';
 import { filesGone, type PublishedRegistry, Refusal, versionsOf, VERSION } from './registry/published-registry.ts';
 import { isAlive, withLock } from './lock.ts';

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type SignedRegistry, signedText } from '@arena/shared/contract';
+import { type SignedRegistry, signedText } from '@arena/shared/contract/publishing';
 import { publish, rollback } from './commands.ts';
 import { FolderStore } from './folder-store.ts';
 import { keyCommand, newKey } from './key-commands.ts';

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FILES_LIST, type FilesList } from '@arena/shared/contract';
+import { FILES_LIST, type FilesList } from '@arena/shared/contract/publishing';
 import type { VersionContract } from './registry/version-contract.ts';
 import { judgeAgainstLive, RegistryChanged } from './contracts.ts';
 import { filesIn, sha384Of } from './registry/files-list.ts';

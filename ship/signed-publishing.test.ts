@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { FILES_LIST, type SectionDescriptor, signedText } from '@arena/shared/contract';
+import { FILES_LIST, signedText } from '@arena/shared/contract/publishing';
+import type { SectionDescriptor } from '@arena/shared/contract/section';
 import { promote, publish, rollback } from './commands.ts';
 import { FolderStore } from './folder-store.ts';
 import { newKey } from './key-commands.ts';

@@ -1,4 +1,4 @@
-import type { SectionDescriptor } from '@arena/shared/contract';
+import type { SectionDescriptor } from '@arena/shared/contract/section';
 import type { VersionContract } from './registry/version-contract.ts';
 import type { PublishedRegistry } from './registry/published-registry.ts';
 

@@ -5,7 +5,7 @@ import { withLock } from './lock.ts';
 import { Refusal } from './registry/published-registry.ts';
 import { replaceFile } from './registry/replace-file.ts';
 import { isSignedBy, type SigningKeys } from './registry/signing.ts';
-import type { RegistrySignature } from '@arena/shared/contract';
+import type { RegistrySignature } from '@arena/shared/contract/publishing';
 
 // Who may publish over HTTP: a token for each team, good for one section's folder. Kept as its SHA-256 only. A slow hash is for passwords,
 // which can be guessed; 256 random bits cannot, and a slow one would let strangers keep the server busy.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract';
+import { type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract/section';
 import { parse } from 'zod/mini';
 import { listProblems } from './check.ts';
 import { filesIn } from './registry/files-list.ts';

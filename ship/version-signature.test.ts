@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { FILES_LIST, type SectionDescriptor } from '@arena/shared/contract';
+import { FILES_LIST } from '@arena/shared/contract/publishing';
+import type { SectionDescriptor } from '@arena/shared/contract/section';
 import { canary, promote, publish, rollback } from './commands.ts';
 import { publishShell, rollbackShell } from './shell.ts';
 import { signedPublisher } from './testing/signed-publisher.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { PublishedRegistry, SignedRegistry } from '@arena/shared/contract';
+import type { PublishedRegistry, SignedRegistry } from '@arena/shared/contract/publishing';
 import { publish } from '../../ship/commands.ts';
 import { ROOT } from '../../tooling/apps.ts';
 import { type LiveConsole, openLiveConsole } from '../harness/consoles.ts';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { getsCandidate } from '@arena/shared/contract';
+import { getsCandidate } from '@arena/shared/contract/publishing';
 import type { Browser } from '@playwright/test';
 import { publish } from '../../ship/commands.ts';
 import { CANARY_JUDGE, type News } from '../../ship/judge/watch.ts';

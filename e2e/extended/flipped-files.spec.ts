@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { SectionDescriptor } from '@arena/shared/contract';
+import type { SectionDescriptor } from '@arena/shared/contract/section';
 import { SECTIONS } from '../../tooling/apps.ts';
 import { flip, listedFiles, loadAll, restore } from '../harness/flipped.ts';
 import { failedRequest } from '../harness/guard.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { RegistryDocument } from '@arena/shared/contract';
+import type { RegistryDocument } from '@arena/shared/contract/publishing';
 import { openLiveConsole } from '../harness/consoles.ts';
 import { failedRequest } from '../harness/guard.ts';
 import { NetworkLog } from '../harness/network-log.ts';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { FILES_LIST, type SectionDescriptor } from '@arena/shared/contract';
+import { FILES_LIST } from '@arena/shared/contract/publishing';
+import type { SectionDescriptor } from '@arena/shared/contract/section';
 import type { Page } from '@playwright/test';
 import { type Patch, patchedBuild } from './patched-build.ts';
 import type { Variant } from './variant.ts';

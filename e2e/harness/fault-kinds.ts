@@ -1,4 +1,4 @@
-import type { SectionDescriptor } from '@arena/shared/contract';
+import type { SectionDescriptor } from '@arena/shared/contract/section';
 import { answering, cut, flipped, html, missing, silent } from './behaviours.ts';
 import { type Build, BROKEN, LISTS, type Misdeed, type Tried } from './fault-builds.ts';
 import type { Patch } from './patched-build.ts';

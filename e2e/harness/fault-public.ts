@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FILES_LIST, type FilesList } from '@arena/shared/contract';
+import { FILES_LIST, type FilesList } from '@arena/shared/contract/publishing';
 import { expect, type Page } from '@playwright/test';
 import { describedAs, only } from './behaviours.ts';
 import type { Console } from './consoles.ts';

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { signedText, type SignedPart } from '@arena/shared/contract';
+import { signedText, type SignedPart } from '@arena/shared/contract/publishing';
 import type { Page } from '@playwright/test';
 
 /** How the registry that a tab gets is signed: with the console's key, not at all, or with another key. */

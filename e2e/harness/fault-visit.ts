@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { RegistryDocument } from '@arena/shared/contract';
+import type { RegistryDocument } from '@arena/shared/contract/publishing';
 import { describedAs, only } from './behaviours.ts';
 import type { Console } from './consoles.ts';
 import { type Build, buildOf, BUSY_MS, type Tried } from './fault-builds.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { FILES_LIST, type FilesList } from '@arena/shared/contract';
+import { FILES_LIST, type FilesList } from '@arena/shared/contract/publishing';
 import { type AppName, ROOT } from '../../tooling/apps.ts';
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SectionDescriptor } from '@arena/shared/contract';
+import type { SectionDescriptor } from '@arena/shared/contract/section';
 import type { Console } from './consoles.ts';
 import { differences, looksOf, tracesOf, type Traces, watchTraces } from './leaks.ts';
 import { ADMIN, enterAs, QUIET_SCREEN } from './people.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DevSection } from '@arena/shared/contract';
+import type { DevSection } from '@arena/shared/contract/publishing';
 import { signed, textOf } from '../signed.ts';
 
 /** The longest that a section runs from a developer's machine (milliseconds). */

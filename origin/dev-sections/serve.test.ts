@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEV_SECTIONS_PATH, DEV_SECTIONS_READER } from '@arena/shared/contract';
+import { DEV_SECTIONS_PATH, DEV_SECTIONS_READER } from '@arena/shared/contract/publishing';
 import { GRANT_MS, sessionOf, sign } from './grant.ts';
 import { KEY_FILE } from './key.ts';
 import { type Answer, OWN_PAGE, testConsole } from './testing.ts';

@@ -1,4 +1,4 @@
-import { DEV_SECTIONS_PATH, DEV_SECTIONS_READER, type DevSection, type DevSectionsAnswer } from '@arena/shared/contract';
+import { DEV_SECTIONS_PATH, DEV_SECTIONS_READER, type DevSection, type DevSectionsAnswer } from '@arena/shared/contract/publishing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { administratorOf } from '../administrator.ts';
 import { isOwnPage, refuse } from '../own-page.ts';

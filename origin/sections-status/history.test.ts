@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { HistoryEntry } from '@arena/shared/contract';
+import type { HistoryEntry } from '@arena/shared/contract/publishing';
 import { liveSince } from './history.ts';
 
 const entry = (action: HistoryEntry['action'], version: string, before: string | null, why: string): HistoryEntry => ({

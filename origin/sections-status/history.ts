@@ -1,4 +1,4 @@
-import type { HistoryEntry, PublishedSection } from '@arena/shared/contract';
+import type { HistoryEntry, PublishedSection } from '@arena/shared/contract/publishing';
 
 const TOLD = 5;
 const MAKES_LIVE: readonly string[] = ['publish', 'promote', 'rollback'];

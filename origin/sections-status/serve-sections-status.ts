@@ -1,4 +1,4 @@
-import { SECTIONS_STATUS_PATH } from '@arena/shared/contract';
+import { SECTIONS_STATUS_PATH } from '@arena/shared/contract/publishing';
 import type { FastifyInstance } from 'fastify';
 import { administratorOf } from '../administrator.ts';
 import type { RegistrySource } from '../registry.ts';

@@ -1,4 +1,5 @@
-import { contractServes, type SectionDescriptor, type SharedModuleStatus } from '@arena/shared/contract';
+import type { SharedModuleStatus } from '@arena/shared/contract/publishing';
+import { contractServes, type SectionDescriptor } from '@arena/shared/contract/section';
 import * as z from '@arena/shared/contract/zod';
 import { CONTRACT_FILE, parseContract } from '../../ship/registry/version-contract.ts';
 import type { VersionFiles } from './version-files.ts';

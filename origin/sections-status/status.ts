@@ -1,16 +1,14 @@
 import path from 'node:path';
-import {
-  type FiguresRecord,
-  type HistoryEntry,
-  type PublishedSection,
-  type PublishedVersion,
-  type RegistryDocument,
-  sectionDescriptor,
-  type SectionDescriptor,
-  type SectionsStatus,
-  type SectionStatus,
-  sumFigures,
-} from '@arena/shared/contract';
+import type {
+  HistoryEntry,
+  PublishedSection,
+  PublishedVersion,
+  RegistryDocument,
+  SectionsStatus,
+  SectionStatus,
+} from '@arena/shared/contract/publishing';
+import { sectionDescriptor, type SectionDescriptor } from '@arena/shared/contract/section';
+import { type FiguresRecord, sumFigures } from '@arena/shared/contract/telemetry';
 import * as z from '@arena/shared/contract/zod';
 import { readFigures } from '../../ship/registry/figures-folder.ts';
 import { readRegistry } from '../../ship/registry/registry-file.ts';

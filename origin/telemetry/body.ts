@@ -1,4 +1,4 @@
-import { LOAD_TIME_BOUNDS_MS, type TelemetryReport } from '@arena/shared/contract';
+import { LOAD_TIME_BOUNDS_MS, type TelemetryReport } from '@arena/shared/contract/telemetry';
 import * as z from '@arena/shared/contract/zod';
 
 // What is read from a report: known names, counts and codes. Everything else is neither stored nor passed on, so no text that a person has

@@ -1,4 +1,4 @@
-import type { TelemetryReport } from '@arena/shared/contract';
+import type { TelemetryReport } from '@arena/shared/contract/telemetry';
 import { otlpOf } from './otlp.ts';
 
 /** A collector has this long for an answer (milliseconds). */

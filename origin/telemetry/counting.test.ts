@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { NO_FIGURES } from '@arena/shared/contract';
+import { NO_FIGURES } from '@arena/shared/contract/telemetry';
 import { readFigures } from '../../ship/registry/figures-folder.ts';
 import { Counting } from './counting.ts';
 import { Crashes, readCrashes } from './crashes.ts';

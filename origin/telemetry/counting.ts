@@ -1,4 +1,4 @@
-import { addFigures, type FiguresRecord, type VersionReport } from '@arena/shared/contract';
+import { addFigures, type FiguresRecord, type VersionReport } from '@arena/shared/contract/telemetry';
 import { appendFigures, dropOldFigures } from '../../ship/registry/figures-folder.ts';
 import { Crashes, type CrashSeen } from './crashes.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import type { TelemetryCrash } from '@arena/shared/contract';
+import type { TelemetryCrash } from '@arena/shared/contract/telemetry';
 import { replaceFile } from '../../ship/registry/replace-file.ts';
 
 export interface CrashSeen extends TelemetryCrash {

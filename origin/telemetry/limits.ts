@@ -1,4 +1,4 @@
-import type { VersionFigures, VersionReport } from '@arena/shared/contract';
+import type { VersionFigures, VersionReport } from '@arena/shared/contract/telemetry';
 import { CountedWindow } from '../counted-window.ts';
 
 /** So many requests of one network address in a minute. */

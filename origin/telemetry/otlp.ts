@@ -1,4 +1,4 @@
-import { LOAD_TIME_BOUNDS_MS, type TelemetryReport, type VersionReport } from '@arena/shared/contract';
+import { LOAD_TIME_BOUNDS_MS, type TelemetryReport, type VersionReport } from '@arena/shared/contract/telemetry';
 
 const attributesOf = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([key, stringValue]) => ({ key, value: { stringValue } }));

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addFigures, NO_FIGURES, type TelemetryTicket } from '@arena/shared/contract';
+import { addFigures, NO_FIGURES, type TelemetryTicket } from '@arena/shared/contract/telemetry';
 import { publish } from '../../ship/commands.ts';
 import { CANARY_RULES } from '../../ship/judge/people.ts';
 import { CanaryWatch, type News } from '../../ship/judge/watch.ts';

@@ -1,4 +1,4 @@
-import type { TelemetryTicket } from '@arena/shared/contract';
+import type { TelemetryTicket } from '@arena/shared/contract/telemetry';
 import type { FastifyInstance } from 'fastify';
 import { administratorOf } from '../administrator.ts';
 import { addressOf } from '../counted-window.ts';

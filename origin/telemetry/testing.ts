@@ -1,4 +1,4 @@
-import { NO_FIGURES, type TelemetryReport } from '@arena/shared/contract';
+import { NO_FIGURES, type TelemetryReport } from '@arena/shared/contract/telemetry';
 
 /** The report about one version, as the shell writes it. */
 export function bodyAbout(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { PageScripts } from '@arena/shared/contract';
+import type { PageScripts } from '@arena/shared/contract/publishing';
 import { PublicPages } from '../../origin/public-pages.ts';
 import { RegistryKeeper } from '../../origin/registry.ts';
 import { ROOT, type SectionName } from '../../tooling/apps.ts';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Call, CALL_TABLES, type Section, lineOf } from '@arena/shared/contract';
+import { type Call, CALL_TABLES, lineOf } from '@arena/shared/contract';
+import type { Section } from '@arena/shared/contract/section';
 
 const ROOT = path.join(__dirname, '../..');
 const TABLES: Readonly<Record<string, Readonly<Record<string, Call>>>> = CALL_TABLES;

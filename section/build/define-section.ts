@@ -6,7 +6,7 @@ import { common, type DefineConfiguration, ownPage } from './common.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import { DocumentsPlugin } from './documents-plugin.ts';
 import { sharedModules } from './federation.ts';
-import { contractPlaces, nameOf } from './packages.ts';
+import { installRoot, nameOf } from './packages.ts';
 import { toolchainOf } from './toolchain.ts';
 
 /** Modules of a section's own page; `demo.ts` answers if it exists and no backend is configured. */
@@ -25,7 +25,6 @@ const browserHalf = (dir: string): RuleSetRule => ({
 /** Generates `section.json` from `section.ts`. */
 export function defineSection(dir: string): DefineConfiguration {
   const folder = nameOf(dir);
-  const { root, report } = contractPlaces(dir);
   const name = folder.replaceAll('-', '_');
   return (mode) => {
     const base = common(dir, folder, mode);
@@ -53,7 +52,7 @@ export function defineSection(dir: string): DefineConfiguration {
         }),
         documents,
         new DescriptorPlugin({ dir, name, production, documents: () => documents.documents }),
-        ...(production ? [new ContractPlugin(root, report)] : [ownPage(`${name}, alone`, ['standalone'])]),
+        ...(production ? [new ContractPlugin(installRoot())] : [ownPage(`${name}, alone`, ['standalone'])]),
       ],
     };
   };

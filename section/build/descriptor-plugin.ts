@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { FILES_LIST, type Section, type SectionDocument } from '@arena/shared/contract';
+import { FILES_LIST } from '@arena/shared/contract/publishing';
+import type { Section, SectionDocument } from '@arena/shared/contract/section';
 import type { AsyncDependenciesBlock, Compilation, Compiler, Module } from 'webpack';
 import { type Built, descriptorOf, importSection, NOTHING_BUILT } from './descriptor.ts';
 import { filesListOf, sha384Of } from './files-list.ts';

@@ -2,17 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  type Call,
-  describeSection,
-  formCalls,
-  platformCalls,
-  read,
-  type Read,
-  roomCalls,
-  topUpCalls,
-  userCalls,
-} from '@arena/shared/contract';
+import { type Call, formCalls, platformCalls, read, type Read, roomCalls, topUpCalls, userCalls } from '@arena/shared/contract';
+import { describeSection } from '@arena/shared/contract/section';
 import { descriptorOf, NOTHING_BUILT } from './descriptor.ts';
 
 let folder: string;

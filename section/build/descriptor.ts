@@ -1,15 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { platformCalls } from '@arena/shared/contract';
 import {
   joinLines,
   type Load,
-  platformCalls,
   type Section,
   type SectionDescriptor,
   sectionDescriptor,
   type SectionDocument,
-} from '@arena/shared/contract';
+} from '@arena/shared/contract/section';
 import { parse } from '@arena/shared/contract/zod';
 
 /** Build results that complete a section's descriptor. */

@@ -1,4 +1,4 @@
-import { SHARED_MODULES } from '@arena/shared/contract';
+import { SHARED_MODULES } from '@arena/shared/contract/section';
 import type { Mode } from './mode.ts';
 
 const OURS = '@arena/';

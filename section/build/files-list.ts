@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type FilesList, isListed } from '@arena/shared/contract';
+import { type FilesList, isListed } from '@arena/shared/contract/publishing';
 import type { Compilation } from 'webpack';
 
 export const sha384Of = (bytes: string | Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -14,13 +14,8 @@ export function packageFile(name: string, file: string): string {
   return path.join(folderOf(name), file);
 }
 
-/** The folders of the packages and of `contract-report/`: the root in this repository, `shared` elsewhere. */
-export function contractPlaces(dir: string): { readonly root: string; readonly report: string } {
-  const shared = realpathSync(folderOf('@arena/shared'));
-  if (existsSync(path.join(shared, 'contract-report'))) return { root: dir, report: shared };
-  const repository = path.dirname(shared);
-  return { root: repository, report: repository };
-}
+/** The folder whose `node_modules` has the packages. */
+export const installRoot = (): string => path.resolve(folderOf('@arena/shared'), '../../..');
 
 /** From package.json, because a checkout's folder may have another name. */
 export function nameOf(dir: string): string {

@@ -1,5 +1,5 @@
 import { build, type Plugin } from 'esbuild';
-import type { Load, Section } from '@arena/shared/contract';
+import type { Load, Section } from '@arena/shared/contract/section';
 
 /** Replaces each dynamically imported module by one that exports its request. */
 const requests: Plugin = {

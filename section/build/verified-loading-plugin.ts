@@ -1,4 +1,4 @@
-import { LOAD_VERIFIED } from '@arena/shared/contract';
+import { LOAD_VERIFIED } from '@arena/shared/contract/publishing';
 import type { Compiler } from 'webpack';
 
 const VERIFIED = `globalThis[${JSON.stringify(LOAD_VERIFIED)}]`;

@@ -1,3 +1,4 @@
+// The wire: its calls and the entities they carry.
 export {
   API_BASE,
   type Access,
@@ -104,81 +105,3 @@ export {
 export { SHORTEST_PASSWORD } from './wire/password';
 export type { Notice, SignedIn } from './wire/session';
 export { COOKIE_SESSION, isSessionMark, SESSION_HEADER, SESSION_IN_COOKIE, sessionInMark, sessionMarkOf } from './wire/session-mark';
-export {
-  type IconNode,
-  type NavigationEntry,
-  sectionDescriptor,
-  type SectionDescriptor,
-  type SectionDocument,
-  type SectionLookup,
-  type SectionMount,
-  type SectionOwner,
-  type SectionWidget,
-} from './section/descriptor';
-export { joinLines } from './section/icon';
-export { WIDGETS_AT } from './section/widgets-at';
-export { CONTRACT_VERSION, contractServes } from './section/version';
-export { SHARED_MODULES } from './section/shared-modules';
-export { linkIn } from './section/links';
-export { cohortOf, getsCandidate } from './section/cohort';
-export {
-  addFigures,
-  type Cohort,
-  failuresOf,
-  failuresPerThousandViews,
-  type FiguresRecord,
-  LOAD_TIME_BOUNDS_MS,
-  loadTimeAt,
-  loadTimeClass,
-  NO_FIGURES,
-  sumFigures,
-  type VersionFigures,
-} from './section/figures';
-export { DEV_SECTIONS_PATH, DEV_SECTIONS_READER, type DevSection, type DevSectionsAnswer } from './section/dev-sections';
-export {
-  type SectionChange,
-  SECTIONS_STATUS_PATH,
-  sectionsStatus,
-  type SectionsStatus,
-  type SectionStatus,
-  type SharedModuleStatus,
-  type VersionStatus,
-} from './section/status';
-export { type PageScripts, PLACEHOLDERS, type PublicDocument, type PublicDocuments, type PublicSettings } from './section/documents';
-export {
-  type HistoryEntry,
-  historyOf,
-  NOTHING_PUBLISHED,
-  type PublishedRegistry,
-  type PublishedSection,
-  type PublishedVersion,
-  sectionOf,
-  SHELL,
-  type SignedRegistry,
-  versionsOf,
-} from './section/published';
-export { registry, registryCandidate, type Registry, type RegistryDocument, type RegistrySettings } from './section/registry';
-export {
-  filesList,
-  type FilesList,
-  fileHash,
-  isListed,
-  registrySignature,
-  type RegistrySignature,
-  type SignedPart,
-  signedText,
-} from './section/signed';
-export { FILES_LIST, LOAD_VERIFIED, type LoadVerified } from './section/verified-loading';
-export {
-  describeSection,
-  isSection,
-  type Load,
-  type LoadedPage,
-  type PageComponent,
-  type Section,
-  type SectionDefinition,
-  type SectionPage,
-  type SectionProgram,
-  type SectionReads,
-} from './section/section';
-export type { TelemetryCrash, TelemetryReport, TelemetryTicket, VersionHeld, VersionReport } from './section/telemetry';

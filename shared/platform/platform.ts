@@ -1,4 +1,4 @@
-import type { RegistrySettings } from '@arena/shared/contract';
+import type { RegistrySettings } from '@arena/shared/contract/publishing';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Capabilities } from './api/capabilities';

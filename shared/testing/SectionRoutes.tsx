@@ -1,4 +1,4 @@
-import type { Section } from '@arena/shared/contract';
+import type { Section } from '@arena/shared/contract/section';
 import { lazyComponent } from '@arena/shared/ui';
 import { type ComponentType, useState } from 'react';
 import { useRoutes } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Section } from '@arena/shared/contract';
+import type { Section } from '@arena/shared/contract/section';
 import { platform, QueryClientProvider } from '@arena/shared/platform';
 import { ArenaTheme } from '@arena/shared/ui';
 import { render } from '@testing-library/react';

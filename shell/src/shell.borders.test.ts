@@ -1,4 +1,5 @@
-import { LIVE_SUBJECTS, type Notification, registry } from '@arena/shared/contract';
+import { LIVE_SUBJECTS, type Notification } from '@arena/shared/contract';
+import { registry } from '@arena/shared/contract/publishing';
 import { subscribeChanges } from '@arena/shared/platform';
 import { installFakePlatform } from '@arena/shared/testing';
 import * as z from '@arena/shared/contract/zod';

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import { CONTRACT_FILE } from '../registry/version-contract.ts';
 import { needsOf } from './needs.ts';
@@ -5,13 +6,9 @@ import { installedVersions, packedTypes } from './package-types.ts';
 import { readReport } from './stored.ts';
 
 /** What a build says of its contract, by file name: `contract.json`, and the types of its packages. Throws without a report. */
-async function contractFiles(
-  compilation: Compilation,
-  root: string,
-  reportFolder: string,
-): Promise<readonly (readonly [string, string | Buffer])[]> {
-  const written = readReport(reportFolder);
-  if (written === null) throw new Error('contract-report/ is not there: run npm run contract and commit what it writes.');
+async function contractFiles(compilation: Compilation, root: string): Promise<readonly (readonly [string, string | Buffer])[]> {
+  const written = readReport(path.join(root, 'node_modules/@arena/shared'));
+  if (written === null) throw new Error('shared/contract-report/ is missing. Run npm run contract and commit what it writes.');
   const report = { ...written, packages: installedVersions(root, written) };
   const types = await packedTypes(root, written);
   return [
@@ -22,17 +19,14 @@ async function contractFiles(
 
 /** Emits `contract.json` and the types of its packages: what the build was made against and what it takes of that, for `npm run ship` to judge by. */
 export class ContractPlugin {
-  /** `root`: the repository, whose packages it is built with. `report`: where contract-report/ is, when it is elsewhere. */
-  constructor(
-    private readonly root: string,
-    private readonly report = root,
-  ) {}
+  /** `root`: the folder whose `node_modules` the build uses. */
+  constructor(private readonly root: string) {}
 
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('ContractPlugin', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'ContractPlugin', stage }, async () => {
-        for (const [file, content] of await contractFiles(compilation, this.root, this.report))
+        for (const [file, content] of await contractFiles(compilation, this.root))
           compilation.emitAsset(file, new compiler.webpack.sources.RawSource(content));
       });
     });

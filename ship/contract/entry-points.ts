@@ -1,4 +1,4 @@
-import { SHARED_MODULES } from '@arena/shared/contract';
+import { SHARED_MODULES } from '@arena/shared/contract/section';
 
 const NAMES = SHARED_MODULES.map(({ name }) => name);
 /** The modules of our own that the shell provides at run time and sections consume. */

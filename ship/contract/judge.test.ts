@@ -13,8 +13,8 @@ jest.setTimeout(120_000);
 const ROOT = path.resolve(__dirname, '../..');
 
 function committed(): ContractReport {
-  const report = readReport(ROOT);
-  if (report === null) throw new Error('contract-report/ is not there: run npm run contract.');
+  const report = readReport(path.join(ROOT, 'shared'));
+  if (report === null) throw new Error('shared/contract-report/ is missing: run npm run contract.');
   return report;
 }
 

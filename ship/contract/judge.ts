@@ -1,4 +1,4 @@
-import { contractServes } from '@arena/shared/contract';
+import { contractServes } from '@arena/shared/contract/section';
 import ts from 'typescript';
 import { TypeProgram } from './type-program.ts';
 import { Comparison } from './compare.ts';

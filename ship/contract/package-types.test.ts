@@ -14,8 +14,8 @@ const ROOT = path.resolve(__dirname, '../..');
 const ELSEWHERE = path.join(tmpdir(), 'no-such-folder');
 const PLATFORM = '@arena/shared/platform';
 const NEEDS: Needs = { [PLATFORM]: ['useQuery', 'useSession'], react: ['useEffectEvent', 'useId', 'useState'] };
-const found = readReport(ROOT);
-if (found === null) throw new Error('contract-report/ is not there.');
+const found = readReport(path.join(ROOT, 'shared'));
+if (found === null) throw new Error('shared/contract-report/ is missing.');
 const WRITTEN: ContractReport = found;
 
 let bytes: Buffer;

@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import type { ContractReport } from './report.ts';
 
-/** Where the report is kept, for people to review and for builds to take along. */
+/** In the `shared` package, for people to review and for builds to include. */
 const FOLDER = 'contract-report';
 export const STALE = 'The contract has changed and its report has not: run npm run contract and commit what it writes.';
 
-export function readReport(root: string): ContractReport | null {
-  const folder = path.join(root, FOLDER);
+export function readReport(shared: string): ContractReport | null {
+  const folder = path.join(shared, FOLDER);
   let head: Omit<ContractReport, 'files'>;
   try {
     head = JSON.parse(readFileSync(path.join(folder, 'report.json'), 'utf8')) as Omit<ContractReport, 'files'>;
@@ -20,8 +20,8 @@ export function readReport(root: string): ContractReport | null {
   return { ...head, files: Object.fromEntries(files) as ContractReport['files'] };
 }
 
-export function writeReport(root: string, { files, ...head }: ContractReport): void {
-  const folder = path.join(root, FOLDER);
+export function writeReport(shared: string, { files, ...head }: ContractReport): void {
+  const folder = path.join(shared, FOLDER);
   rmSync(folder, { recursive: true, force: true });
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);

@@ -8,8 +8,8 @@ import { objectionTo } from './version.ts';
 // Each question is a run of the compiler, on a machine that may have others to do.
 jest.setTimeout(120_000);
 
-const stored = readReport(path.resolve(__dirname, '../..'));
-if (stored === null) throw new Error('contract-report/ is not there: run npm run contract.');
+const stored = readReport(path.resolve(__dirname, '../../shared'));
+if (stored === null) throw new Error('shared/contract-report/ is missing: run npm run contract.');
 const before = { ...stored, contract: '1.2' };
 
 /** The report after several changes together: each run of the compiler takes seconds. */

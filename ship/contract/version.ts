@@ -1,4 +1,4 @@
-import { contractServes } from '@arena/shared/contract';
+import { contractServes } from '@arena/shared/contract/section';
 import { VERSION_FILE } from './entry-points.ts';
 import { type Breach, judgeAll } from './judge.ts';
 import type { ContractReport } from './report.ts';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addFigures, loadTimeClass, NO_FIGURES, type VersionFigures } from '@arena/shared/contract';
+import { addFigures, loadTimeClass, NO_FIGURES, type VersionFigures } from '@arena/shared/contract/telemetry';
 import { atShare, beginJudging, type Judged, look, nextShare } from './judge.ts';
 import { CANARY_RULES, type Figures as Judgeable } from './people.ts';
 

@@ -1,4 +1,4 @@
-import type { VersionFigures } from '@arena/shared/contract';
+import type { VersionFigures } from '@arena/shared/contract/telemetry';
 import { combined, type Compared, type Evidence, NO_EVIDENCE, strengthOf, withStretch } from './evidence.ts';
 import { isWorse, type Measure, MEASURES } from './measures.ts';
 import { CANARY_RULES, type CanaryRules, type Figures, figuresOf, PeopleFigures } from './people.ts';

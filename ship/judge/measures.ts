@@ -1,4 +1,4 @@
-import { failuresOf, LOAD_TIME_BOUNDS_MS, loadTimeAt, type VersionFigures } from '@arena/shared/contract';
+import { failuresOf, LOAD_TIME_BOUNDS_MS, loadTimeAt, type VersionFigures } from '@arena/shared/contract/telemetry';
 
 /** How often something happened, and how often it could have. */
 export interface Counts {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { NO_FIGURES } from '@arena/shared/contract';
+import { NO_FIGURES } from '@arena/shared/contract/telemetry';
 import { CANARY_RULES, figuresOf, PeopleFigures } from './people.ts';
 
 const of = (counts: Readonly<Record<string, readonly number[]>>): PeopleFigures => {

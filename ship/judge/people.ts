@@ -1,4 +1,4 @@
-import { type FiguresRecord, LOAD_TIME_BOUNDS_MS, NO_FIGURES, type VersionFigures } from '@arena/shared/contract';
+import { type FiguresRecord, LOAD_TIME_BOUNDS_MS, NO_FIGURES, type VersionFigures } from '@arena/shared/contract/telemetry';
 
 // Counts by person, so that a few people can't decide. Of each count by itself, the people who have the most of it are left out. While no
 // more people lie than are left out, the rest never exceeds what all honest people counted: invented crashes and invented views are the

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Cohort, type FiguresRecord, loadTimeClass, NO_FIGURES, type VersionFigures } from '@arena/shared/contract';
+import { type Cohort, type FiguresRecord, loadTimeClass, NO_FIGURES, type VersionFigures } from '@arena/shared/contract/telemetry';
 import { canary, promote, publish, rollback } from '../commands.ts';
 import { historyOf, type PublishedRegistry, sectionOf } from '../registry/published-registry.ts';
 import type { ShipStore } from '../store.ts';

@@ -2,7 +2,7 @@
 import { appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type FiguresRecord, NO_FIGURES } from '@arena/shared/contract';
+import { type FiguresRecord, NO_FIGURES } from '@arena/shared/contract/telemetry';
 import { appendFigures, dropOldFigures, readFigures } from './figures-folder.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import type { FiguresRecord } from '@arena/shared/contract';
+import type { FiguresRecord } from '@arena/shared/contract/telemetry';
 
 /** Next to the published versions: a folder for each day, with one file per server and one record a line. Not served. */
 const FIGURES = '.figures';

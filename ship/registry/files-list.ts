@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FILES_LIST, filesList, type SectionDescriptor } from '@arena/shared/contract';
+import { FILES_LIST, filesList } from '@arena/shared/contract/publishing';
+import type { SectionDescriptor } from '@arena/shared/contract/section';
 import { safeParse } from 'zod/mini';
 import { isPacking, unpack } from './unpack.ts';
 

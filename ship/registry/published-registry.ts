@@ -1,4 +1,4 @@
-import type { HistoryEntry as Entry, PublishedRegistry, PublishedSection } from '@arena/shared/contract';
+import type { HistoryEntry as Entry, PublishedRegistry, PublishedSection } from '@arena/shared/contract/publishing';
 
 export {
   type HistoryEntry as Entry,
@@ -10,7 +10,7 @@ export {
   sectionOf,
   SHELL,
   versionsOf,
-} from '@arena/shared/contract';
+} from '@arena/shared/contract/publishing';
 
 /** A version's number, which names its folder. */
 export const VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;

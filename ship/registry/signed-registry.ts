@@ -1,4 +1,5 @@
-import { type SectionDescriptor, type SignedRegistry, signedText } from '@arena/shared/contract';
+import { type SignedRegistry, signedText } from '@arena/shared/contract/publishing';
+import type { SectionDescriptor } from '@arena/shared/contract/section';
 import { type PublishedRegistry, type PublishedVersion, Refusal } from './published-registry.ts';
 import { isSignedBy, keyId, type SigningKeys } from './signing.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import type { RegistrySignature } from '@arena/shared/contract';
+import type { RegistrySignature } from '@arena/shared/contract/publishing';
 import { Refusal } from './published-registry.ts';
 
 // The keys that what is published is signed with. The private key is in a file (PEM, PKCS8) that `SHIP_SIGNING_KEY` names, or in that

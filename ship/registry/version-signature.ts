@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FILES_LIST, type RegistrySignature } from '@arena/shared/contract';
+import { FILES_LIST, type RegistrySignature } from '@arena/shared/contract/publishing';
 import { sha384Of } from './files-list.ts';
 import { Refusal } from './published-registry.ts';
 import { isSignedBy, type SigningKeys } from './signing.ts';

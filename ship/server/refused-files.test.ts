@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SectionDescriptor } from '@arena/shared/contract';
+import type { SectionDescriptor } from '@arena/shared/contract/section';
 import { brotliBomb } from '../testing/bombs.ts';
 import { writeList } from '../testing/small-build.ts';
 import { listedFile } from '../upload-list.ts';

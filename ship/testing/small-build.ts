@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONTRACT_VERSION, FILES_LIST, type FilesList, isListed, type SectionDescriptor } from '@arena/shared/contract';
+import { FILES_LIST, type FilesList, isListed } from '@arena/shared/contract/publishing';
+import { CONTRACT_VERSION, type SectionDescriptor } from '@arena/shared/contract/section';
 import { CONTRACT_FILE } from '../registry/version-contract.ts';
 import type { Needs } from '../contract/judge.ts';
 import type { ContractReport } from '../contract/report.ts';

@@ -33,8 +33,7 @@ function hashOf(...places: readonly string[]): string {
 const BUILD = ['webpack.shared.ts', 'section/build', 'tooling/build', 'ship/contract'];
 
 /** Equal hashes mean equal builds. */
-export const fingerprintOf = (app: AppName): string =>
-  hashOf('shared', app, 'contract-report', ...(app === 'shell' ? ['docs/errors'] : []), ...BUILD);
+export const fingerprintOf = (app: AppName): string => hashOf('shared', app, ...(app === 'shell' ? ['docs/errors'] : []), ...BUILD);
 
 /** Invalidates build caches when the build code changes; ignores sources. */
 export const buildVersion = (): string => hashOf(...BUILD);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FILES_LIST } from '@arena/shared/contract';
+import { FILES_LIST } from '@arena/shared/contract/publishing';
 import type { Compilation, Compiler } from 'webpack';
 import { filesListOf, sha384Of } from '../../section/build/files-list.ts';
 

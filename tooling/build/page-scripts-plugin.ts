@@ -1,4 +1,4 @@
-import type { PageScripts } from '@arena/shared/contract';
+import type { PageScripts } from '@arena/shared/contract/publishing';
 import type { Compiler } from 'webpack';
 import { sha384Of } from '../../section/build/files-list.ts';
 import { bundleStandalone } from '../../section/build/standalone-bundle.ts';

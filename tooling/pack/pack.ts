@@ -30,7 +30,7 @@ export async function pack(destination: string): Promise<readonly string[]> {
         .map((file) => path.posix.join(name, file)),
     );
     declareInto(doors, { shared, section });
-    cpSync(path.join(ROOT, 'contract-report'), path.join(shared, 'contract-report'), { recursive: true });
+    cpSync(path.join(ROOT, 'shared/contract-report'), path.join(shared, 'contract-report'), { recursive: true });
     cpSync(path.join(ROOT, 'tsconfig.base.json'), path.join(section, 'tsconfig.json'));
 
     rmSync(destination, { recursive: true, force: true });

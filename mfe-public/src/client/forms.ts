@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@arena/shared/contract';
+import type { PublicSettings } from '@arena/shared/contract/publishing';
 import { type FormRules, FORMS, tooLong } from '../common/forms/form-rules';
 import { send } from './send';
 

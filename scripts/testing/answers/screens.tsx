@@ -1,5 +1,6 @@
 import { type Call, type Capability, LOOKUPS } from '@arena/shared/contract';
 import * as contract from '@arena/shared/contract';
+import type { Section } from '@arena/shared/contract/section';
 import { renderSection } from '@arena/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import finance from '../../../mfe-finance/section';
@@ -57,8 +58,8 @@ const PATIENT = 'S    S    S   S    S    S    S    E   E   E ';
 const PICTURE = 'E    E    E   E    E    E    E    E   E   E ';
 const LOOKUP = ' S    S    S   S    S    S    S    S   S   S ';
 
-const page = (section: contract.Section, address: string) => () => renderSection(section, address);
-const pressed = (section: contract.Section, address: string, button: string) => async () => {
+const page = (section: Section, address: string) => () => renderSection(section, address);
+const pressed = (section: Section, address: string, button: string) => async () => {
   renderSection(section, address);
   fireEvent.click(await screen.findByRole('button', { name: button }));
   await screen.findByRole('dialog');

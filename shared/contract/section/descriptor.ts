@@ -1,5 +1,7 @@
 import * as z from '@arena/shared/contract/zod';
-import { fileHash } from './signed';
+
+/** A file's hash, in the form of the `integrity` attribute. */
+export const fileHash = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
 // Icons travel as data, so that a section can bring one that the shell has never seen. Shapes only: nothing here can run or load.
 const ICON_SHAPES = ['path', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'rect'] as const;

@@ -1,4 +1,5 @@
-import { linkIn, roleOf, type Section, sessionCalls, type SignedIn } from '@arena/shared/contract';
+import { roleOf, sessionCalls, type SignedIn } from '@arena/shared/contract';
+import { linkIn, type Section } from '@arena/shared/contract/section';
 import {
   type Confirmation,
   createApiClient,

@@ -1,6 +1,6 @@
 // The build points this name at the section that is developed.
 declare module 'arena-section-alone' {
-  import type { Section } from '@arena/shared/contract';
+  import type { Section } from '@arena/shared/contract/section';
 
   const section: Section;
   export default section;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
-import type { IconNode } from '@arena/shared/contract';
+import type { IconNode } from '@arena/shared/contract/section';
 import styled from '@emotion/styled';
 import { color, media, radius } from '../tokens';
 import { Icon } from './Icon';

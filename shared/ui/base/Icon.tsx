@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { type IconNode, joinLines } from '@arena/shared/contract';
+import { type IconNode, joinLines } from '@arena/shared/contract/section';
 
 export type { IconNode };
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ElementType, MouseEvent } from 'react';
-import type { IconNode } from '@arena/shared/contract';
+import type { IconNode } from '@arena/shared/contract/section';
 import { ButtonBase } from './ButtonBase';
 import styled from '@emotion/styled';
 import { color, media } from '../tokens';

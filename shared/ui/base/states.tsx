@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleAlert, Inbox, RotateCw } from 'lucide';
-import type { IconNode } from '@arena/shared/contract';
+import type { IconNode } from '@arena/shared/contract/section';
 import styled from '@emotion/styled';
 import { color, font, radius } from '../tokens';
 import { Button } from './Button';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RotateCw } from 'lucide';
-import type { IconNode } from '@arena/shared/contract';
+import type { IconNode } from '@arena/shared/contract/section';
 import { Link } from '@arena/shared/platform';
 import { Button, color, figures, focusRing, font, Icon, media, radius, styled, VisuallyHidden } from '@arena/shared/ui/core';
 import { Skeleton } from './Skeleton';

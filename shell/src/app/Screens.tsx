@@ -1,4 +1,4 @@
-import type { SectionPage } from '@arena/shared/contract';
+import type { SectionPage } from '@arena/shared/contract/section';
 import { useSession } from '@arena/shared/platform';
 import { ErrorState, LoadingState } from '@arena/shared/ui';
 import { Activity, memo } from 'react';

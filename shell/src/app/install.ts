@@ -1,4 +1,4 @@
-import { linkIn } from '@arena/shared/contract';
+import { linkIn } from '@arena/shared/contract/section';
 import {
   type ApiClient,
   createApiClient,

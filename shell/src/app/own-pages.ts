@@ -1,4 +1,4 @@
-import type { SectionPage } from '@arena/shared/contract';
+import type { SectionPage } from '@arena/shared/contract/section';
 import { loadPage } from '../sections/pages';
 import { OWN_PATHS } from './own-paths';
 

@@ -1,4 +1,4 @@
-import { WIDGETS_AT } from '@arena/shared/contract';
+import { WIDGETS_AT } from '@arena/shared/contract/section';
 
 /** In its own file, because the document's first script imports it too. */
 export const OWN_PATHS = {

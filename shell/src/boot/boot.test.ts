@@ -1,4 +1,6 @@
-import { ADMIN_ROLE, cohortOf, contractServes, CONTRACT_VERSION, DEFAULT_ROLE, requestKey } from '@arena/shared/contract';
+import { ADMIN_ROLE, DEFAULT_ROLE, requestKey } from '@arena/shared/contract';
+import { cohortOf } from '@arena/shared/contract/publishing';
+import { contractServes, CONTRACT_VERSION } from '@arena/shared/contract/section';
 import { mayEnter } from '../sections/may-enter';
 import { descriptor } from '../sections/testing';
 import { storeAnnounced } from './announced';

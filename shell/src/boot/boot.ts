@@ -1,4 +1,6 @@
-import { FILES_LIST, isAdminRole, type RegistryDocument, type SectionMount, WIDGETS_AT } from '@arena/shared/contract';
+import { isAdminRole } from '@arena/shared/contract';
+import { FILES_LIST, type RegistryDocument } from '@arena/shared/contract/publishing';
+import { type SectionMount, WIDGETS_AT } from '@arena/shared/contract/section';
 import { applyTheme } from '../public/theme';
 import { fetchRegistry } from '../sections/fetch-registry';
 import { mayEnter } from '../sections/may-enter';

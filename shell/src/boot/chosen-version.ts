@@ -1,4 +1,5 @@
-import { contractServes, CONTRACT_VERSION, getsCandidate, type RegistryDocument } from '@arena/shared/contract';
+import { getsCandidate, type RegistryDocument } from '@arena/shared/contract/publishing';
+import { contractServes, CONTRACT_VERSION } from '@arena/shared/contract/section';
 import type { Visitor } from './visitor';
 
 type PublishedSection = RegistryDocument['sections'][number];

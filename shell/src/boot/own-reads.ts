@@ -5,10 +5,10 @@ import {
   read,
   redeemCalls,
   roomCalls,
-  type SectionReads,
   tournamentCalls,
   userCalls,
 } from '@arena/shared/contract';
+import type { SectionReads } from '@arena/shared/contract/section';
 import { OWN_PATHS } from '../app/own-paths';
 
 // The build evaluates this file, so that the first script contains only the addresses.

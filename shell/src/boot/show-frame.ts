@@ -1,4 +1,6 @@
-import { isAdminRole, joinLines, type RegistryDocument } from '@arena/shared/contract';
+import { isAdminRole } from '@arena/shared/contract';
+import type { RegistryDocument } from '@arena/shared/contract/publishing';
+import { joinLines } from '@arena/shared/contract/section';
 import { OWN_ENTRIES } from '../app/own-entries';
 import { OWN_PATHS } from '../app/own-paths';
 import { readStoredJson } from '../common/storage';

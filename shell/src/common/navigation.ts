@@ -1,4 +1,4 @@
-import type { IconNode, NavigationEntry } from '@arena/shared/contract';
+import type { IconNode, NavigationEntry } from '@arena/shared/contract/section';
 
 /** A section's registry entry, or one of the shell's. */
 export type ShownEntry = Omit<NavigationEntry, 'icon'> & { readonly icon: IconNode };

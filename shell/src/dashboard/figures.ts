@@ -1,4 +1,5 @@
-import { type IconNode, overviewCalls, roomCalls, tournamentCalls, userCalls } from '@arena/shared/contract';
+import { overviewCalls, roomCalls, tournamentCalls, userCalls } from '@arena/shared/contract';
+import type { IconNode } from '@arena/shared/contract/section';
 import { type CountedFigure, platform } from '@arena/shared/platform';
 import { formatCount, formatMoney } from '@arena/shared/ui';
 import { CircleCheckBig, DollarSign, Trophy, Users } from 'lucide';

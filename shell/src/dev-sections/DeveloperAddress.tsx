@@ -1,4 +1,4 @@
-import type { DevSection } from '@arena/shared/contract';
+import type { DevSection } from '@arena/shared/contract/publishing';
 import { platform } from '@arena/shared/platform';
 import { Button, FormStack, FormTextField } from '@arena/shared/ui';
 import { FormProvider, useForm } from '@arena/shared/ui/forms';

@@ -1,4 +1,4 @@
-import { type DevSection } from '@arena/shared/contract';
+import type { DevSection } from '@arena/shared/contract/publishing';
 import { reportOf } from '../sections/failure';
 import { type RegisteredSection, registeredSection } from '../sections/registry';
 

@@ -1,4 +1,4 @@
-import type { DevSection } from '@arena/shared/contract';
+import type { DevSection } from '@arena/shared/contract/publishing';
 import { notify } from '../feedback/toasts';
 import type { SectionHost } from '../sections/host';
 import { isSame } from '../sections/registry';

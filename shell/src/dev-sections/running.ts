@@ -1,4 +1,4 @@
-import type { DevSection } from '@arena/shared/contract';
+import type { DevSection } from '@arena/shared/contract/publishing';
 import { createStore } from 'zustand/vanilla';
 
 export interface Running extends DevSection {

@@ -1,4 +1,4 @@
-import { DEV_SECTIONS_PATH, DEV_SECTIONS_READER, type DevSection, type DevSectionsAnswer } from '@arena/shared/contract';
+import { DEV_SECTIONS_PATH, DEV_SECTIONS_READER, type DevSection, type DevSectionsAnswer } from '@arena/shared/contract/publishing';
 import * as z from '@arena/shared/contract/zod';
 import { auth } from '../session/auth-store';
 

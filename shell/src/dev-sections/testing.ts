@@ -1,4 +1,4 @@
-import { DEV_SECTIONS_PATH } from '@arena/shared/contract';
+import { DEV_SECTIONS_PATH } from '@arena/shared/contract/publishing';
 import { descriptor } from '../sections/testing';
 
 export const DEVELOPER = 'http://localhost:3901';

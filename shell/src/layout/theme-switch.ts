@@ -1,4 +1,4 @@
-import type { IconNode } from '@arena/shared/contract';
+import type { IconNode } from '@arena/shared/contract/section';
 import { Moon, Sun } from 'lucide';
 
 export const themeSwitchOf = (dark: boolean): { readonly label: string; readonly icon: IconNode } =>

@@ -1,4 +1,4 @@
-import type { SectionLookup } from '@arena/shared/contract';
+import type { SectionLookup } from '@arena/shared/contract/section';
 import type { NavigationItem } from '../common/navigation';
 import { descriptor, snapshotOf } from '../sections/testing';
 import { findDestinations, lookupsOf, screensOf } from './destinations';

@@ -1,4 +1,4 @@
-import type { IconNode, SectionLookup } from '@arena/shared/contract';
+import type { IconNode, SectionLookup } from '@arena/shared/contract/section';
 import { Blocks, Hash, House, UserPen } from 'lucide';
 import type { NavigationItem } from '../common/navigation';
 import { mayEnter } from '../sections/may-enter';

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@arena/shared/contract';
+import type { PublicSettings } from '@arena/shared/contract/publishing';
 import { RECORD_KEY } from '../session/record-keys';
 import { takeCarried } from './carried';
 import { logout } from './logout';
@@ -7,7 +7,7 @@ import { offerReturn } from './return-link';
 import { applyTheme, wireThemeSwitches } from './theme';
 import { toast } from './toast';
 
-// The shell's part of a public page. Its attributes are defined in shared/contract/section/documents.ts.
+// The shell's part of a public page. Its attributes are defined in shared/contract/publishing/documents.ts.
 
 /** Shown for users without a name (part 1 §3). */
 const DEFAULT_NAME = 'Player';

@@ -1,4 +1,4 @@
-import { LOAD_VERIFIED } from '@arena/shared/contract';
+import { LOAD_VERIFIED } from '@arena/shared/contract/publishing';
 import { guardScripts, loadVerified } from './verified';
 
 const HASH = `sha384-${'A'.repeat(64)}`;

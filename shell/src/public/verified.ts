@@ -1,4 +1,4 @@
-import { LOAD_VERIFIED, type LoadVerified } from '@arena/shared/contract';
+import { LOAD_VERIFIED, type LoadVerified } from '@arena/shared/contract/publishing';
 
 // Only scripts in `meta[data-integrity]` may run. Looked up at load time, because the section's scripts come later.
 

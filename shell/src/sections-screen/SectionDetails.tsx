@@ -1,4 +1,4 @@
-import type { SectionStatus, SharedModuleStatus, VersionStatus } from '@arena/shared/contract';
+import type { SectionStatus, SharedModuleStatus, VersionStatus } from '@arena/shared/contract/publishing';
 import { color, focusRing, media, radius, styled } from '@arena/shared/ui';
 import { changeWords, cohortName, figureParts, loadTimeWords, shareWords } from './words';
 

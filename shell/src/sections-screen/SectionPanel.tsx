@@ -1,4 +1,4 @@
-import type { SectionStatus, VersionStatus } from '@arena/shared/contract';
+import type { SectionStatus, VersionStatus } from '@arena/shared/contract/publishing';
 import { formatInstant } from '@arena/shared/platform';
 import { Button, color, Dash, DASH, FactList, media, Panel, StatusBadge, styled } from '@arena/shared/ui';
 import { RotateCw } from 'lucide';

@@ -1,4 +1,4 @@
-import { NO_FIGURES } from '@arena/shared/contract';
+import { NO_FIGURES } from '@arena/shared/contract/telemetry';
 import { installFakePlatform } from '@arena/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

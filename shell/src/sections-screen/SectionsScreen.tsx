@@ -1,4 +1,4 @@
-import type { SectionsStatus } from '@arena/shared/contract';
+import type { SectionsStatus } from '@arena/shared/contract/publishing';
 import { Banner, EmptyState, PageHeader, Panel, QueryView, Skeleton, styled } from '@arena/shared/ui';
 import type { ReactNode } from 'react';
 import { SectionPanel } from './SectionPanel';

@@ -1,4 +1,4 @@
-import { FILES_LIST } from '@arena/shared/contract';
+import { FILES_LIST } from '@arena/shared/contract/publishing';
 import type { RegisteredSection } from '../sections/registry';
 
 /** Files that a section needs before it can render. */

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '@arena/shared/contract';
+import { CONTRACT_VERSION } from '@arena/shared/contract/section';
 import { failure, reportOf } from '../sections/failure';
 import type { Here } from './here';
 import { reportText } from './report';

@@ -1,4 +1,5 @@
-import { CONTRACT_VERSION, type SectionStatus, type VersionStatus } from '@arena/shared/contract';
+import type { SectionStatus, VersionStatus } from '@arena/shared/contract/publishing';
+import { CONTRACT_VERSION } from '@arena/shared/contract/section';
 import type { Here } from './here';
 import {
   changeWords,

@@ -1,4 +1,4 @@
-import { SECTIONS_STATUS_PATH, sectionsStatus, type SectionsStatus } from '@arena/shared/contract';
+import { SECTIONS_STATUS_PATH, sectionsStatus, type SectionsStatus } from '@arena/shared/contract/publishing';
 import * as z from '@arena/shared/contract/zod';
 import { ApiError, platform, useQuery } from '@arena/shared/platform';
 import { useEffect } from 'react';

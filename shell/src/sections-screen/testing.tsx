@@ -1,4 +1,6 @@
-import { NO_FIGURES, type SectionProgram, type SectionsStatus, type SectionStatus } from '@arena/shared/contract';
+import type { SectionsStatus, SectionStatus } from '@arena/shared/contract/publishing';
+import type { SectionProgram } from '@arena/shared/contract/section';
+import { NO_FIGURES } from '@arena/shared/contract/telemetry';
 import { SectionHost } from '../sections/host';
 import { SectionHostProvider } from '../sections/host-context';
 import { descriptor, snapshotOf } from '../sections/testing';

@@ -1,11 +1,5 @@
-import {
-  failuresOf,
-  failuresPerThousandViews,
-  loadTimeAt,
-  type SectionChange,
-  type SectionStatus,
-  type VersionFigures,
-} from '@arena/shared/contract';
+import type { SectionChange, SectionStatus } from '@arena/shared/contract/publishing';
+import { failuresOf, failuresPerThousandViews, loadTimeAt, type VersionFigures } from '@arena/shared/contract/telemetry';
 import { formatInstant } from '@arena/shared/platform';
 import { DASH, formatCount } from '@arena/shared/ui';
 

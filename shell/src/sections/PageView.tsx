@@ -1,4 +1,4 @@
-import type { PageComponent } from '@arena/shared/contract';
+import type { PageComponent } from '@arena/shared/contract/section';
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { note } from '../telemetry/note';
 import { type Loadable, loadPage, pageState, subscribePages } from './pages';

@@ -1,4 +1,4 @@
-import type { SectionProgram } from '@arena/shared/contract';
+import type { SectionProgram } from '@arena/shared/contract/section';
 import { installFakePlatform } from '@arena/shared/testing';
 import { ArenaTheme } from '@arena/shared/ui';
 import { act, render, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { SectionWidget } from '@arena/shared/contract';
+import type { SectionWidget } from '@arena/shared/contract/section';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { note } from '../telemetry/note';
 import { failure, type SectionFailure } from './failure';

@@ -1,4 +1,4 @@
-import type { SectionProgram } from '@arena/shared/contract';
+import type { SectionProgram } from '@arena/shared/contract/section';
 import type { ReactNode } from 'react';
 import { useRoutes } from 'react-router-dom';
 import type { MountedSection } from './host';

@@ -1,4 +1,4 @@
-import type { SectionProgram, SectionWidget } from '@arena/shared/contract';
+import type { SectionProgram, SectionWidget } from '@arena/shared/contract/section';
 import { type ReactNode, useEffect } from 'react';
 import { useHostState, useSectionHost } from './host-context';
 import { askAnew, type Loadable, pageFailure, retryPage } from './pages';

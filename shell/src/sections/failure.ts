@@ -1,4 +1,4 @@
-import type { SectionOwner } from '@arena/shared/contract';
+import type { SectionOwner } from '@arena/shared/contract/section';
 
 // Every section failure with its facts. Screens, logs and tests use the same record.
 

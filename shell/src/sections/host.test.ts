@@ -1,4 +1,4 @@
-import type { SectionProgram } from '@arena/shared/contract';
+import type { SectionProgram } from '@arena/shared/contract/section';
 import { failure, SectionError } from './failure';
 import { SectionHost } from './host';
 import { mayEnter } from './may-enter';

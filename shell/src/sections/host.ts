@@ -1,4 +1,4 @@
-import type { SectionProgram, SectionMount } from '@arena/shared/contract';
+import type { SectionProgram, SectionMount } from '@arena/shared/contract/section';
 import { note } from '../telemetry/note';
 import { failure, SectionError, type SectionFailure } from './failure';
 import { letGoOf } from './hung';

@@ -1,4 +1,5 @@
-import { CONTRACT_VERSION, contractServes, isSection, LOAD_VERIFIED, type LoadVerified, type SectionProgram } from '@arena/shared/contract';
+import { LOAD_VERIFIED, type LoadVerified } from '@arena/shared/contract/publishing';
+import { CONTRACT_VERSION, contractServes, isSection, type SectionProgram } from '@arena/shared/contract/section';
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { bindPlatform, declareCalls } from './declared-calls';
 import { failure, SectionError, type SectionFailure } from './failure';

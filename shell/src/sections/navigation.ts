@@ -1,4 +1,4 @@
-import type { NavigationEntry, SectionProgram, SectionPage } from '@arena/shared/contract';
+import type { NavigationEntry, SectionProgram, SectionPage } from '@arena/shared/contract/section';
 import { useSession } from '@arena/shared/platform';
 import { matchRoutes } from 'react-router-dom';
 import type { NavigationItem } from '../common/navigation';

@@ -1,4 +1,4 @@
-import type { LoadedPage } from '@arena/shared/contract';
+import type { LoadedPage } from '@arena/shared/contract/section';
 import { loadPage, pageState } from './pages';
 
 const Page = () => null;

@@ -1,4 +1,4 @@
-import type { Load, LoadedPage, PageComponent } from '@arena/shared/contract';
+import type { Load, LoadedPage, PageComponent } from '@arena/shared/contract/section';
 import { failure, type SectionFailure } from './failure';
 import type { SectionHost } from './host';
 import { letGoOf, noteHung, timedOut } from './hung';

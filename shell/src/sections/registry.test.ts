@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '@arena/shared/contract';
+import { CONTRACT_VERSION } from '@arena/shared/contract/section';
 import { readRegistry } from './registry';
 import { descriptor, registryOf, snapshotOf } from './testing';
 

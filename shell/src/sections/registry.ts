@@ -1,14 +1,6 @@
-import {
-  CONTRACT_VERSION,
-  contractServes,
-  getsCandidate,
-  registry as registrySchema,
-  registryCandidate,
-  type RegistrySettings,
-  sectionDescriptor,
-  type SectionDescriptor,
-  type VersionHeld,
-} from '@arena/shared/contract';
+import { getsCandidate, registry as registrySchema, registryCandidate, type RegistrySettings } from '@arena/shared/contract/publishing';
+import { CONTRACT_VERSION, contractServes, sectionDescriptor, type SectionDescriptor } from '@arena/shared/contract/section';
+import type { VersionHeld } from '@arena/shared/contract/telemetry';
 import * as z from '@arena/shared/contract/zod';
 import { auth } from '../session/auth-store';
 import { fetchRegistry } from './fetch-registry';

@@ -1,4 +1,5 @@
-import { FILES_LIST, type FilesList, type SectionDescriptor } from '@arena/shared/contract';
+import { FILES_LIST, type FilesList } from '@arena/shared/contract/publishing';
+import type { SectionDescriptor } from '@arena/shared/contract/section';
 import { failure, SectionError } from './failure';
 import { entryOf } from './registry';
 import { isSigned } from './trust';

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type SectionProgram, type SectionDescriptor } from '@arena/shared/contract';
+import { CONTRACT_VERSION, type SectionProgram, type SectionDescriptor } from '@arena/shared/contract/section';
 import { readRegistry, type RegistrySnapshot } from './registry';
 
 export const descriptor = (changes: Partial<SectionDescriptor> = {}): SectionDescriptor => ({

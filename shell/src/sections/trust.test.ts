@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign, webcrypto } from 'node:crypto';
 import { TextEncoder } from 'node:util';
-import { signedText } from '@arena/shared/contract';
+import { signedText } from '@arena/shared/contract/publishing';
 import { descriptor, registryOf } from './testing';
 import { forgetKeys, trustRegistry } from './trust';
 

@@ -1,4 +1,4 @@
-import { type RegistrySignature, type SignedPart, signedText } from '@arena/shared/contract';
+import { type RegistrySignature, type SignedPart, signedText } from '@arena/shared/contract/publishing';
 import { readStored, writeStored } from '../common/storage';
 import { failure, SectionError } from './failure';
 

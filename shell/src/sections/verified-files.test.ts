@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { LOAD_VERIFIED } from '@arena/shared/contract';
+import { LOAD_VERIFIED } from '@arena/shared/contract/publishing';
 import type * as Verified from './verified-files';
 
 const OWN = 'JVlE6onJxifZUuvu5WehFtV6OZ3CvpZX5lQDTA4alcw=';

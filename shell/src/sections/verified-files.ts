@@ -1,4 +1,4 @@
-import { DEV_SECTIONS_READER, LOAD_VERIFIED, type LoadVerified } from '@arena/shared/contract';
+import { DEV_SECTIONS_READER, LOAD_VERIFIED, type LoadVerified } from '@arena/shared/contract/publishing';
 import { addressOf, withoutMark } from './hung';
 
 // All scripts and styles that may run, with their hashes. `loadVerified` sets the hash; the policy blocks other addresses.

@@ -1,4 +1,4 @@
-import { NO_FIGURES } from '@arena/shared/contract';
+import { NO_FIGURES } from '@arena/shared/contract/telemetry';
 import { ApiError } from '@arena/shared/platform';
 import { SectionHost } from '../sections/host';
 import { descriptor, section, snapshotOf } from '../sections/testing';

@@ -6,7 +6,7 @@ import {
   type VersionFigures,
   type VersionHeld,
   type VersionReport,
-} from '@arena/shared/contract';
+} from '@arena/shared/contract/telemetry';
 
 const STACKS_MOST = 10;
 

@@ -1,4 +1,4 @@
-import { NO_FIGURES, type TelemetryReport } from '@arena/shared/contract';
+import { NO_FIGURES, type TelemetryReport } from '@arena/shared/contract/telemetry';
 import { Counts } from './counts';
 import { Sending } from './sender';
 

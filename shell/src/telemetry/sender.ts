@@ -1,4 +1,5 @@
-import { isAdminRole, type TelemetryReport, type TelemetryTicket } from '@arena/shared/contract';
+import { isAdminRole } from '@arena/shared/contract';
+import type { TelemetryReport, TelemetryTicket } from '@arena/shared/contract/telemetry';
 import type { Counts } from './counts';
 
 const ADDRESS = '/-/telemetry';

@@ -1,4 +1,4 @@
-import type { TelemetryCrash } from '@arena/shared/contract';
+import type { TelemetryCrash } from '@arena/shared/contract/telemetry';
 import type { RegisteredSection } from '../sections/registry';
 
 // Reports an error's type and stack frames in a section's files, never its message, which may contain private data.

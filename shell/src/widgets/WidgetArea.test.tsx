@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type Load, type SectionProgram, type SectionDescriptor } from '@arena/shared/contract';
+import { CONTRACT_VERSION, type Load, type SectionProgram, type SectionDescriptor } from '@arena/shared/contract/section';
 import { build, installFakePlatform } from '@arena/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

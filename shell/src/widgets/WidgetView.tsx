@@ -1,4 +1,4 @@
-import type { SectionWidget } from '@arena/shared/contract';
+import type { SectionWidget } from '@arena/shared/contract/section';
 import { Panel, PanelTitle, styled } from '@arena/shared/ui';
 import { useId } from 'react';
 import { failure } from '../sections/failure';

@@ -1,4 +1,4 @@
-import type { SectionWidget } from '@arena/shared/contract';
+import type { SectionWidget } from '@arena/shared/contract/section';
 import { mayEnter } from '../sections/may-enter';
 import type { RegisteredSection, RegistrySnapshot } from '../sections/registry';
 

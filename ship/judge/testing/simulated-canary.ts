@@ -1,4 +1,4 @@
-import { loadTimeClass, NO_FIGURES, type VersionFigures } from '@arena/shared/contract';
+import { loadTimeClass, NO_FIGURES, type VersionFigures } from '@arena/shared/contract/telemetry';
 import { atShare, beginJudging, type Judged, look, nextShare } from '../judge.ts';
 import { CANARY_RULES, figuresOf, PeopleFigures } from '../people.ts';
 

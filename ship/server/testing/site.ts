@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SectionDescriptor } from '@arena/shared/contract';
+import type { SectionDescriptor } from '@arena/shared/contract/section';
 import { FolderStore } from '../../folder-store.ts';
 import { type PublishedRegistry, sectionOf } from '../../registry/published-registry.ts';
 import { RemoteDesk } from '../../remote.ts';

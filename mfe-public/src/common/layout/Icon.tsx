@@ -1,4 +1,4 @@
-import type { IconNode } from '@arena/shared/contract';
+import type { IconNode } from '@arena/shared/contract/section';
 import { createElement } from 'react';
 
 /** Decorative: the text next to it has the meaning. */

@@ -1,4 +1,4 @@
-import { PLACEHOLDERS } from '@arena/shared/contract';
+import { PLACEHOLDERS } from '@arena/shared/contract/publishing';
 import type { ReactNode } from 'react';
 import { SITE } from '../copy/site';
 import card from '../art/social-card.jpg';

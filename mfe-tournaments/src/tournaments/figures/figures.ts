@@ -1,7 +1,7 @@
 import { tournamentCalls } from '@arena/shared/contract';
 import { ApiError, type CountedFigure, platform } from '@arena/shared/platform';
 import { formatCount, formatMoney } from '@arena/shared/ui';
-import type { IconNode } from '@arena/shared/contract';
+import type { IconNode } from '@arena/shared/contract/section';
 import { CalendarClock, Medal, Swords, Users } from 'lucide';
 import { tournamentPaths } from '../paths';
 import { tournamentKeys } from '../tournaments.queries';

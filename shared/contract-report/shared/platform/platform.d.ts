@@ -1,4 +1,4 @@
-import type { RegistrySettings } from '../contract/section/registry';
+import type { RegistrySettings } from '../contract/publishing/registry';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Capabilities } from './api/capabilities';

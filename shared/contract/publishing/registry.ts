@@ -1,5 +1,5 @@
 import * as z from '@arena/shared/contract/zod';
-import type { SectionDescriptor } from './descriptor';
+import type { SectionDescriptor } from '../section/descriptor';
 import type { RegistrySignature } from './signed';
 
 const origin = z.string().check(z.regex(/^(https?:\/\/[^/\s]+)?\/[^\s]*$/, 'must be an address that ends below an origin'));

@@ -1,7 +1,5 @@
 import * as z from '../zod';
 export declare const isListed: (file: string) => boolean;
-/** The form of a file's hash, which is also what the attribute `integrity` takes. */
-export declare const fileHash: import("zod/mini").ZodMiniString<string>;
 /** What `files.json` says: the hash of every file of a version that a browser may load, by its name. */
 export declare const filesList: import("zod/mini").ZodMiniObject<{
     formatVersion: import("zod/mini").ZodMiniLiteral<1>;

@@ -1,4 +1,6 @@
 import * as z from '../zod';
+/** A file's hash, in the form of the `integrity` attribute. */
+export declare const fileHash: import("zod/mini").ZodMiniString<string>;
 /** A line icon on a 24 x 24 grid, as lucide publishes them: a list of `[shape, attributes]`. */
 export type IconNode = readonly (readonly [string, Readonly<Record<string, string | number | undefined>>])[];
 /** What `section.json` says: enough to render the sidebar and the routes without any of the section's code. */

@@ -1,4 +1,5 @@
 import * as z from '@arena/shared/contract/zod';
+import { fileHash } from '../section/descriptor';
 
 // How a browser knows that what runs is what was published: `files.json` lists a version's files and their hashes, its descriptor names
 // that list's hash, and the publisher signs (Ed25519) the part of the registry that names code:
@@ -7,9 +8,6 @@ import * as z from '@arena/shared/contract/zod';
 /** Files of a build that no browser loads. */
 const NOT_LISTED = /\.(br|gz|map|bin)$|^(section|files|contract|mf-manifest|mf-stats)\.json$/;
 export const isListed = (file: string): boolean => !NOT_LISTED.test(file);
-
-/** The form of a file's hash, which is also what the attribute `integrity` takes. */
-export const fileHash = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
 /** What `files.json` says: the hash of every file of a version that a browser may load, by its name. */
 export const filesList = z.object({

@@ -1,4 +1,4 @@
-import type { SectionDescriptor } from './descriptor';
+import type { SectionDescriptor } from '../section/descriptor';
 import type { RegistryDocument, RegistrySettings } from './registry';
 import type { RegistrySignature } from './signed';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { wireOf } from '../../../tooling/testing/properties/from-schema.ts';
 import { hostileText, spoiled } from '../../../tooling/testing/properties/hostile.ts';
 import { property } from '../../../tooling/testing/properties/property.ts';
-import { sectionDescriptor, type SectionDescriptor } from './descriptor';
+import { sectionDescriptor, type SectionDescriptor } from '../section/descriptor';
 import { filesList } from './signed';
 
 const CONSOLE = 'https://console.test';

@@ -1,5 +1,5 @@
 import * as z from '../zod';
-import type { SectionDescriptor } from './descriptor';
+import type { SectionDescriptor } from '../section/descriptor';
 import type { RegistrySignature } from './signed';
 /** Checked apart from the registry, as descriptors are: a bad one is none. */
 export declare const registryCandidate: import("zod/mini").ZodMiniObject<{
