@@ -52,28 +52,30 @@ const chromium = await findTestChromium().catch((error: Error) => {
   return process.exit(1);
 });
 
-/** Steps in a group run in parallel: each uses one core and none affects another. */
-const QUICK: readonly (readonly Step[])[] = [
-  [{ name: 'types', command: ['npm', 'run', '--silent', 'types'] }],
+/** Groups of lanes of steps. The lanes of a group run in parallel: each uses one core and none affects another. */
+type Groups = readonly (readonly (readonly Step[])[])[];
+
+const LINT: Step = { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] };
+const QUICK: Groups = [
+  [[{ name: 'types', command: ['npm', 'run', '--silent', 'types'] }]],
+  postgres === undefined
+    ? [[LINT], [{ name: 'server, embedded database', command: SERVER }]]
+    : // All tests on PostgreSQL, plus those that differ on the embedded database.
+      [
+        [LINT, { name: 'server, embedded database', command: [...SERVER, '--', '--smoke'] }],
+        [{ name: 'server, PostgreSQL', command: SERVER, env: ON_POSTGRES }],
+      ],
+  [[{ name: 'unit', command: ['npx', 'jest'] }]],
+  [[{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }]],
   [
-    { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-    // All tests on PostgreSQL if available, plus those that differ on the embedded database.
-    ...(postgres === undefined ? [] : [{ name: 'server, embedded database', command: [...SERVER, '--', '--smoke'] }]),
+    [
+      { name: 'size', command: [...TSX, 'scripts/size.ts'] },
+      { name: 'supply chain', command: [...TSX, 'scripts/supply-chain.ts'] },
+      ...(systemd === undefined ? [] : [{ name: 'systemd', command: ['node', '--import', 'tsx', '--test', 'e2e/systemd/units.check.ts'] }]),
+    ],
+    nginx === undefined ? [] : [{ name: 'nginx', command: ['node', '--import', 'tsx', '--test', 'e2e/nginx/nginx.check.ts'] }],
   ],
-  [{ name: 'unit', command: ['npx', 'jest'] }],
-  [
-    postgres === undefined
-      ? { name: 'server, embedded database', command: SERVER }
-      : { name: 'server, PostgreSQL', command: SERVER, env: ON_POSTGRES },
-  ],
-  [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }],
-  [
-    { name: 'size', command: [...TSX, 'scripts/size.ts'] },
-    { name: 'supply chain', command: [...TSX, 'scripts/supply-chain.ts'] },
-    ...(nginx === undefined ? [] : [{ name: 'nginx', command: ['node', '--import', 'tsx', '--test', 'e2e/nginx/nginx.check.ts'] }]),
-    ...(systemd === undefined ? [] : [{ name: 'systemd', command: ['node', '--import', 'tsx', '--test', 'e2e/systemd/units.check.ts'] }]),
-  ],
-  [{ name: 'browser', command: ['npm', 'test', '--silent', '-w', 'e2e'], env: ON_POSTGRES }],
+  [[{ name: 'browser', command: ['npm', 'test', '--silent', '-w', 'e2e'], env: ON_POSTGRES }]],
 ];
 const BROWSER_VARIANTS: Step = {
   name: 'browser, variants',
@@ -84,19 +86,21 @@ const BROWSER_VARIANTS: Step = {
 /** Runs large-table tests completely; other sets run a part. */
 const WHOLE: Readonly<Record<string, string>> = { WHOLE: '1' };
 
-const SETS: Readonly<Record<string, readonly (readonly Step[])[]>> = {
+const SETS: Readonly<Record<string, Groups>> = {
   quick: QUICK,
-  variants: [[BROWSER_VARIANTS]],
+  variants: [[[BROWSER_VARIANTS]]],
   long: [
     [
-      {
-        name: 'unit, whole tables',
-        command: ['npx', 'jest', 'scripts/testing/answers', 'ship/contract/judge', 'ship/judge/simulated'],
-        env: WHOLE,
-      },
+      [
+        {
+          name: 'unit, whole tables',
+          command: ['npx', 'jest', 'scripts/testing/answers', 'ship/contract/judge', 'ship/judge/simulated'],
+          env: WHOLE,
+        },
+        { ...BROWSER_VARIANTS, env: { ...ON_POSTGRES, ...WHOLE } },
+        { name: 'browser, long', command: ['npm', 'run', '--silent', 'long', '-w', 'e2e'], env: ON_POSTGRES },
+      ],
     ],
-    [{ ...BROWSER_VARIANTS, env: { ...ON_POSTGRES, ...WHOLE } }],
-    [{ name: 'browser, long', command: ['npm', 'run', '--silent', 'long', '-w', 'e2e'], env: ON_POSTGRES }],
   ],
 };
 
@@ -136,7 +140,12 @@ if (groups === undefined) {
   console.error(`There is no set of tests called ${SET}. Use one of: ${Object.keys({ ...SETS, ...CHECKS }).join(', ')}.`);
   process.exit(1);
 }
-for (const group of groups) results.push(...(await Promise.all(group.map((step) => run(step, group.length === 1)))));
+for (const group of groups)
+  await Promise.all(
+    group.map(async (lane) => {
+      for (const step of lane) results.push(await run(step, group.length === 1));
+    }),
+  );
 
 console.log('\n=== all steps');
 for (const { name, ok, seconds } of results)
