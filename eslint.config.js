@@ -7,15 +7,23 @@ const USE_UNPACK = 'Decompress with `unpack` of ship/registry/unpack.ts, which t
 
 export default defineConfig(
   {
-    ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', '.data/**', 'test-results/**', 'playwright-report/**', 'shared/contract-report/**'],
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '.cache/**',
+      '.data/**',
+      'test-results/**',
+      'playwright-report/**',
+      'shared/contract-report/**',
+    ],
   },
   ...common(import.meta.dirname),
   kit(['shared/ui/**/*.tsx']),
   screens(['shell/src/**/*.tsx', 'mfe-*/src/**/*.tsx']),
-  // Programs that talk to a terminal, and Playwright's fixtures, whose `use` is no hook.
+  // Programs that talk to a terminal.
   {
     files: ['scripts/**', 'tooling/**', 'section/**', 'origin/**', 'ship/**', 'api/**', 'e2e/**'],
-    rules: { 'no-console': 'off', 'react-hooks/rules-of-hooks': 'off' },
+    rules: { 'no-console': 'off' },
   },
   // Decompressed without a limit, a few hundred bytes fill the memory: `ship/registry/unpack.ts` asks for one.
   {

@@ -59,12 +59,19 @@ export const common = (root, section) => [
     },
   },
   {
-    files: ['**/*.ts', '**/*.tsx'],
+    // Its rules compile each file, so they run only where React is.
+    files: ['**/src/**/*.{ts,tsx}', 'shared/**/*.{ts,tsx}'],
+    ignores: ['api/**', '**/*.test.{ts,tsx}'],
     plugins: { 'react-hooks': hooks },
     rules: {
       ...hooks.configs.recommended.rules,
       // Reports TanStack Virtual, which is correct without the React compiler.
       'react-hooks/incompatible-library': 'off',
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-explicit-any': 'error',
     },
