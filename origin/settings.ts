@@ -1,3 +1,4 @@
+import { isTimeZone } from '@arena/shared/contract';
 import type { RegistrySettings } from '@arena/shared/contract/publishing';
 import { readPublicKeys } from '../ship/registry/signing.ts';
 import { EVENT_STREAMS } from './api-proxy.ts';
@@ -21,6 +22,11 @@ interface ServerSettings {
   readonly devSections: DevSectionsSettings;
 }
 
+function timeZoneOf(given = 'UTC'): string {
+  if (isTimeZone(given)) return given;
+  throw new Error(`PLATFORM_TIME_ZONE '${given}' is not a time zone such as 'UTC' or 'Asia/Kolkata'.`);
+}
+
 /** The settings of the shell's server, out of the environment. docs/operating.md lists them. */
 export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
   const registryKeys = [...readPublicKeys(env.REGISTRY_KEYS)];
@@ -34,7 +40,7 @@ export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
     shipApi: env.SHIP_API === 'on',
     settings: {
       authScheme: env.API_AUTH_SCHEME ?? 'Bearer',
-      platformTimeZone: env.PLATFORM_TIME_ZONE ?? 'UTC',
+      platformTimeZone: timeZoneOf(env.PLATFORM_TIME_ZONE),
       environment: env.ENVIRONMENT_NAME || null,
       formEndpoint: env.FORM_ENDPOINT || null,
       ...(registryKeys.length === 0 ? {} : { registryKeys }),

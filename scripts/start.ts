@@ -30,7 +30,9 @@ function readBackend(): string | null {
 
 async function main(): Promise<void> {
   const backend = readBackend();
-  const ports = readPorts();
+  // Published versions replace the sections' own servers.
+  const published = Boolean(process.env.SHIP_FOLDER);
+  const ports = published ? { ...readPorts(), sections: [] } : readPorts();
   await assertFree(ports, backend === null);
   const api = backend ?? `http://localhost:${ports.api}`;
 
@@ -38,14 +40,13 @@ async function main(): Promise<void> {
   // The server seeds its database while the apps are built.
   if (backend === null)
     processes.start('server', 'api/dist/main.js', [], { API_PORT: String(ports.api), TRUST_PROXY: process.env.TRUST_PROXY ?? 'loopback' });
-  await build(APPS);
+  await build(published ? ['shell'] : APPS);
   for (const { name, port } of ports.sections)
     processes.start(name, 'origin/dist/section.js', [`${name}/dist`], { SECTION_PORT: String(port) });
   await Promise.all(ports.sections.map(({ name, port }) => processes.ready(name, `http://localhost:${port}/section.json`)));
 
   const demo = backend === null && process.env.NODE_ENV !== 'production' && process.env.DATABASE_URL === undefined;
-  // SHIP_FOLDER serves published versions instead of the sections' own origins.
-  processes.start('shell', process.env.SHIP_FOLDER ? 'origin/dist/main.js' : 'origin/dist/separate-origins.js', [], {
+  processes.start('shell', published ? 'origin/dist/main.js' : 'origin/dist/separate-origins.js', [], {
     PORT: String(ports.shell),
     SECTION_PORTS: ports.sections.map(({ name, port }) => `${name}=${port}`).join(','),
     SHELL_FOLDER: 'shell/dist',

@@ -1,7 +1,6 @@
-import { INTENT_DAYS } from '@arena/shared/contract';
+import { INTENT_DAYS, isTimeZone } from '@arena/shared/contract';
 import { resolve } from 'node:path';
 import { API_FOLDER } from './folder';
-import { isTimeZone } from './time/platform-time';
 
 /** A setting that cannot be used; its message is a sentence for the person who starts the server. */
 export class ConfigError extends Error {}

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from '../../tooling/apps.ts';
 
 const FOLLOW_PARENT = pathToFileURL(path.join(ROOT, 'tooling/follow-parent.mjs')).href;
-const READY_WITHIN_MS = 60_000;
+const REPORT_EVERY_MS = 15_000;
 const ASK_EVERY_MS = 30;
 
 export class Processes {
@@ -37,19 +37,23 @@ export class Processes {
     return this.#running.has(name);
   }
 
-  /** Waits for a successful response. Throws when the program ends first or takes too long. */
+  /** Waits for a successful response as long as the program runs. Throws when it ends first. */
   async ready(name: string, address: string): Promise<void> {
-    const deadline = Date.now() + READY_WITHIN_MS;
-    while (Date.now() < deadline) {
+    const started = Date.now();
+    let reported = started;
+    for (;;) {
       if (!this.isRunning(name)) throw new Error(`${name} could not start; what it said is above.`);
       const ok = await fetch(address).then(
         (answer) => answer.ok,
         () => false,
       );
       if (ok) return;
+      if (Date.now() - reported >= REPORT_EVERY_MS) {
+        reported = Date.now();
+        console.log(`Waiting for ${name} at ${address} (${Math.round((reported - started) / 1000)} s)`);
+      }
       await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
     }
-    throw new Error(`${name} did not answer at ${address} within ${READY_WITHIN_MS / 1000} seconds.`);
   }
 
   async stop(): Promise<void> {

@@ -36,7 +36,7 @@ export {
   parseLocalDateTime,
   toDateArray,
 } from '@arena/shared/contract/wire';
-export { instantOf, wallClock } from './wire/zones';
+export { dayOf, instantOf, isTimeZone, wallClock } from './wire/zones';
 export {
   type DecisionAnswer,
   type Redeem,

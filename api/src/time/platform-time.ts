@@ -22,15 +22,6 @@ export function wallClock(instant: Date, timeZone: string): LocalDateTime {
   return localDateTimeOf(new Date(ms + offset));
 }
 
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 export const wallClockOrNull = (instant: Date | null, timeZone: string): LocalDateTime | null =>
   instant === null ? null : wallClock(instant, timeZone);
 
@@ -48,7 +39,7 @@ export function zonedInstant(text: string, timeZone: string): Date | null {
   return reading === null ? null : instantOf(reading, timeZone);
 }
 
-/** The day, `YYYY-MM-DD`, that a calendar on a wall of that zone shows at an instant. */
+/** The day, `YYYY-MM-DD`, that calendars in the zone show at an instant. */
 export const dayOf = (instant: Date, timeZone: string): string => wallClock(instant, timeZone).slice(0, 10);
 
 export function plusDays(day: string, days: number): string {

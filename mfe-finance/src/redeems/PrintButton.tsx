@@ -87,7 +87,8 @@ export function PrintButton({ redeems, figures }: Pick<PaperProps, 'redeems' | '
         Print
       </Button>
       {asked === null ? null : (
-        <Portal>
+        // Keyed, because a browser that never fires `afterprint` leaves the sheet until the next click.
+        <Portal key={asked}>
           <GlobalStyles styles={onPaper} />
           <Paper redeems={redeems} figures={figures} at={asked} onDone={done} />
         </Portal>

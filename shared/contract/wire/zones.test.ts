@@ -1,5 +1,5 @@
 import type { LocalDateTime } from '@arena/shared/contract/wire';
-import { instantOf } from './zones';
+import { dayOf, instantOf, isTimeZone } from './zones';
 
 it.each([
   ['2026-11-21T18:30:00', 'UTC', '2026-11-21T18:30:00.000Z'],
@@ -16,4 +16,15 @@ it.each([
   ['2026-12-31T23:59:59', 'Asia/Kathmandu', '2026-12-31T18:14:59.000Z'],
 ])('the clocks show %s in %s at %s', (local, zone, instant) => {
   expect(instantOf(local as LocalDateTime, zone).toISOString()).toBe(instant);
+});
+
+it('names the day of a zone without a locale’s display format', () => {
+  const format = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format') ?? {};
+  Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { configurable: true, value: () => '11/2/2026' });
+  expect(dayOf(new Date('2026-11-02T12:00:00Z'), 'Pacific/Kiritimati')).toBe('2026-11-03');
+  Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', format);
+});
+
+it('knows which zones exist', () => {
+  expect(['UTC', 'Asia/Kolkata', 'Mars/Olympus', ''].map(isTimeZone)).toEqual([true, true, false, false]);
 });

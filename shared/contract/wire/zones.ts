@@ -38,6 +38,19 @@ export function wallClock(instant: Date, timeZone: string): LocalDateTime {
   return reading;
 }
 
+/** The day, `YYYY-MM-DD`, that calendars in the zone show at an instant. */
+export const dayOf = (instant: Date, timeZone: string): string => wallClock(instant, timeZone).slice(0, 10);
+
+/** Whether this program knows the zone. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const utcOf = (reading: LocalDateTime): number => Date.parse(`${reading}Z`);
 
 /** The instant of a zone-less time in a zone. An hour that summer time skips uses the offset before it; a repeated hour is the first. */

@@ -1,3 +1,4 @@
+import { dayOf } from '@arena/shared/contract';
 import { platform } from '@arena/shared/platform';
 
 const REVOKE_AFTER_MS = 60_000;
@@ -16,5 +17,5 @@ export function download(name: string, content: Blob): void {
 
 /** Today on the platform's clocks, `2026-11-21`. */
 export function today(now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: platform().settings.platformTimeZone }).format(now);
+  return dayOf(now, platform().settings.platformTimeZone);
 }

@@ -1,4 +1,4 @@
-import type { DailyFigure } from '@arena/shared/contract';
+import { type DailyFigure, dayOf } from '@arena/shared/contract';
 import type { ChartData, ChartUnit } from '../charts/chart-data';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,8 +10,7 @@ export const rangeOf = (text: string): Range => RANGES.find((range) => String(ra
 
 /** The last days of a time zone, oldest first, as `YYYY-MM-DD`. */
 export function lastDays(days: number, zone: string, now: number): readonly string[] {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(now);
-  const end = Date.parse(`${today}T00:00:00Z`);
+  const end = Date.parse(`${dayOf(new Date(now), zone)}T00:00:00Z`);
   return Array.from({ length: days }, (_, place) => new Date(end - (days - 1 - place) * DAY_MS).toISOString().slice(0, 10));
 }
 

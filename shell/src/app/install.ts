@@ -1,3 +1,5 @@
+import { isTimeZone } from '@arena/shared/contract';
+import type { RegistrySettings } from '@arena/shared/contract/publishing';
 import { linkIn } from '@arena/shared/contract/section';
 import {
   type ApiClient,
@@ -25,8 +27,16 @@ import { navigate } from './navigator';
 
 const here = () => window.location.pathname + window.location.search + window.location.hash;
 
+/** Falls back to UTC, with a message, in a browser that doesn't know the platform's time zone. */
+export function withKnownZone(settings: RegistrySettings): RegistrySettings {
+  if (isTimeZone(settings.platformTimeZone)) return settings;
+  notify({ tone: 'info', message: `This browser doesn't know the time zone ${settings.platformTimeZone}. Times are shown in UTC.` });
+  return { ...settings, platformTimeZone: 'UTC' };
+}
+
 /** Installs the platform for all sections, before the first render. */
-export function install({ settings, sections }: RegistrySnapshot): QueryClient {
+export function install({ settings: announced, sections }: RegistrySnapshot): QueryClient {
+  const settings = withKnownZone(announced);
   const queryClient = createQueryClient();
   const onUnauthorized = createExpiry({ notify, navigate, location: here, queryClient });
   const client = createApiClient({
