@@ -27,7 +27,7 @@ function timeZoneOf(given = 'UTC'): string {
   throw new Error(`PLATFORM_TIME_ZONE '${given}' is not a time zone such as 'UTC' or 'Asia/Kolkata'.`);
 }
 
-/** The settings of the shell's server, out of the environment. docs/operating.md lists them. */
+/** The settings of the shell's server, out of the environment. docs/reference/settings.md lists them. */
 export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
   const registryKeys = [...readPublicKeys(env.REGISTRY_KEYS)];
   return {

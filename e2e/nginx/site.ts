@@ -44,7 +44,7 @@ function collect(folder: string): string {
   return forgotten;
 }
 
-/** The whole installation as docs/operating.md describes it, on this machine, until it is closed. */
+/** The whole installation as docs/how-to/run-in-production.md describes it, on this machine, until it is closed. */
 export async function openSite(nginx: string): Promise<Site> {
   await build(['shell', ...PUBLISHED], () => undefined);
   const home = mkdtempSync(path.join(tmpdir(), 'arena-operate-'));
