@@ -25,7 +25,7 @@ function open({ databaseUrl, dataDir }: Config): Promise<Connection> | Connectio
   return openEmbedded(dataDir);
 }
 
-void runProgram(USAGE, ['expect'], async ({ expect = null }) => {
+void runProgram(USAGE, ['expect'], [], async ({ expect = null }) => {
   await withConnection(await open(readConfig(process.env)), async ({ db, isMigrated }) => {
     if (!(await isMigrated())) throw new ConfigError('The tables are older than this program. Start the API first.');
     const { broken, last, waiting } = await verifyChain(db, expect);

@@ -55,12 +55,34 @@ describe('the program', () => {
     const made = await run('create-admin', ['--email', 'Boss@Example.com', '--name', 'The Boss']).ended;
     assert.deepEqual([made.code, made.out], [0, 'The Boss (boss@example.com) can now sign in as an administrator.\n']);
     const again = await run('create-admin', ['--email', 'boss@example.com']).ended;
-    assert.deepEqual([again.code, again.out], [0, 'The Boss (boss@example.com) is an administrator already.\n']);
+    assert.deepEqual(
+      [again.code, again.out],
+      [0, 'The Boss (boss@example.com) is already an administrator. The password is unchanged; replace it with --reset-password.\n'],
+    );
     const { child, ended, says } = run('main');
     const [, base = ''] = await says(/listens at (\S+)/);
     assert.equal(await signIn(base, 'boss@example.com', 'a password of mine'), 200);
     child.kill('SIGINT');
     assert.equal((await ended).code, 0);
+  });
+
+  it('replaces a password from the command line, from a pipe too, and says how with --help', async () => {
+    const reset = (...more: string[]) => run('create-admin', ['--email', 'boss@example.com', '--reset-password', ...more]).ended;
+    const piped = run('create-admin', ['--email', 'boss@example.com', '--reset-password'], { ADMIN_PASSWORD: undefined });
+    piped.child.stdin?.end('another phrase of mine\n');
+    assert.deepEqual(await piped.ended, { code: 0, out: 'The Boss (boss@example.com) has a new password and is signed out everywhere.\n' });
+    const { child, ended, says } = run('main');
+    const [, base = ''] = await says(/listens at (\S+)/);
+    assert.equal(await signIn(base, 'boss@example.com', 'a password of mine'), 400);
+    assert.equal(await signIn(base, 'boss@example.com', 'another phrase of mine'), 200);
+    child.kill('SIGINT');
+    await ended;
+    assert.deepEqual((await reset('--password', 'short')).out, 'The password must have at least 10 characters.\n');
+    const stranger = await run('create-admin', ['--email', 'stranger@example.com', '--reset-password']).ended;
+    assert.deepEqual([stranger.code, stranger.out], [1, 'There is no user stranger@example.com.\n']);
+    const help = await run('create-admin', ['--help']).ended;
+    assert.equal(help.code, 0);
+    assert.match(help.out, /--reset-password {2}replaces the password/);
   });
 
   it('ends the sessions of a user who is promoted from the command line', async () => {
@@ -81,7 +103,10 @@ describe('the program', () => {
       return (await answer.json()) as { token: string; user: { id: number } };
     });
     const { out } = await run('create-admin', ['--email', person.email]).ended;
-    assert.equal(out, 'Later Boss (later@example.com) is now an administrator and has to sign in again; the password is unchanged.\n');
+    assert.equal(
+      out,
+      'Later Boss (later@example.com) is now an administrator and has to sign in again. The password is unchanged; replace it with --reset-password.\n',
+    );
     await whileRunning(async (base) => {
       const headers = { authorization: `Bearer ${token}` };
       for (const path of ['/users/', `/users/${user.id}`]) assert.equal((await fetch(base + path, { headers })).status, 401);
@@ -92,7 +117,7 @@ describe('the program', () => {
   it('refuses unusable arguments with a sentence', async () => {
     const { code, out } = await run('create-admin', ['--email', 'boss']).ended;
     assert.equal(code, 1);
-    assert.match(out, /^--email must be an e-mail address\.\nUsage: /);
+    assert.match(out, /^--email must be an email address\.\n\nUsage: /);
     const short = await run('create-admin', ['--email', 'new@example.com', '--name', 'New', '--password', 'short']).ended;
     assert.deepEqual([short.code, short.out], [1, 'The password must have at least 10 characters.\n']);
   });

@@ -9,7 +9,7 @@ Brings the tables up to date as their owner, for an API that runs with a role of
 
   --grant <role>    gives that role the rights that the API needs; it can then add and read audit entries, and not change them`;
 
-void runProgram(USAGE, ['grant'], async ({ grant: role }) => {
+void runProgram(USAGE, ['grant'], [], async ({ grant: role }) => {
   const config = readConfig(process.env);
   if (config.databaseUrl === null) throw new ConfigError('Set DATABASE_URL. An embedded database has one role, and the API migrates it.');
   await withConnection(await openDatabase(config), async ({ db }) => {

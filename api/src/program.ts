@@ -8,17 +8,19 @@ function fail(error: unknown): void {
   process.exitCode = 1;
 }
 
-/** Runs a command-line program with its arguments: `--<name> <text>` each, or `--help`. */
-export async function runProgram<Name extends string>(
+/** Runs a command-line program with its arguments: `--<name> <text>` each, flags without a value, or `--help`. */
+export async function runProgram<Name extends string, Flag extends string>(
   usage: string,
   names: readonly Name[],
-  work: (values: Partial<Record<Name, string>>) => Promise<void>,
+  flags: readonly Flag[],
+  work: (values: Partial<Record<Name, string> & Record<Flag, boolean>>) => Promise<void>,
 ): Promise<void> {
   try {
-    const options = Object.fromEntries(names.map((name) => [name, { type: 'string' } as const]));
-    const { values } = parseArgs({ options: { ...options, help: { type: 'boolean', short: 'h' } } });
+    const texts = Object.fromEntries(names.map((name) => [name, { type: 'string' } as const]));
+    const switches = Object.fromEntries(flags.map((name) => [name, { type: 'boolean' } as const]));
+    const { values } = parseArgs({ options: { ...texts, ...switches, help: { type: 'boolean', short: 'h' } } });
     if (values.help === true) console.log(usage);
-    else await work(values as Partial<Record<Name, string>>);
+    else await work(values as Partial<Record<Name, string> & Record<Flag, boolean>>);
   } catch (error) {
     fail(error);
   }

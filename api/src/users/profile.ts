@@ -78,16 +78,25 @@ export async function changePassword(db: Database, change: PasswordChange): Prom
   const owner = await requireOwnPassword(db, { userId, password: oldPassword, limit, now: clock() }, 'The old password is wrong.');
   if (newPassword === oldPassword) throw badRequest('Choose a different password from your current one.');
   await requireGoodPassword('newPassword', newPassword, owner);
-  const passwordHash = await hashPassword(newPassword);
-  return db.transaction(async (tx) => {
+  return replacePassword(db, { userId, actorId: userId, passwordHash: await hashPassword(newPassword), clock });
+}
+
+interface NewPassword extends Pick<PasswordChange, 'userId' | 'clock'> {
+  /** null: the operator, at the command line. */
+  readonly actorId: number | null;
+  readonly passwordHash: string;
+}
+
+/** Stores a password's hash, ends every session of the user and records it. */
+export const replacePassword = (db: Database, { userId, actorId, passwordHash, clock }: NewPassword): Promise<ChangedPassword> =>
+  db.transaction(async (tx) => {
     await lockUser(tx, userId);
     const now = clock();
     // Tokens carry the millisecond in which they were issued; one of this very millisecond ends as well.
     const since = new Date(now.getTime() + 1);
     await tx.update(users).set({ passwordHash, tokensValidAfter: since }).where(eq(users.id, userId));
-    const entry = { at: now, actorId: userId, action: 'user.change-password', subject: 'user', subjectId: userId } as const;
+    const entry = { at: now, actorId, action: 'user.change-password', subject: 'user', subjectId: userId } as const;
     await recordAudit(tx, { ...entry, before: null, after: null });
     await announceSession(tx, userId);
     return { passwordHash, since };
   });
-}
