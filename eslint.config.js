@@ -1,5 +1,13 @@
 import { defineConfig } from 'eslint/config';
+import jsdoc from 'eslint-plugin-jsdoc';
 import { common, kit, screens } from './section/lint/index.js';
+
+/** Documented in `shared`: exported types and values. A schema is documented at its type. */
+const DOCUMENTED = [
+  'TSInterfaceDeclaration',
+  'TSTypeAliasDeclaration',
+  'ExportNamedDeclaration > VariableDeclaration:not([declarations.0.init.callee.name=/^(entity|strictEntity|maybe)$/], [declarations.0.init.callee.object.name="z"])',
+];
 
 /** What only compresses. */
 const COMPRESS = ['brotliCompress', 'brotliCompressSync', 'constants', 'createBrotliCompress', 'createGzip', 'gzip', 'gzipSync'];
@@ -20,6 +28,17 @@ export default defineConfig(
   ...common(import.meta.dirname),
   kit(['shared/ui/**/*.tsx']),
   screens(['shell/src/**/*.tsx', 'mfe-*/src/**/*.tsx']),
+  // Section teams read the documentation of `shared` in their editor.
+  {
+    files: ['shared/contract/**/*.ts'],
+    ignores: ['**/*.test.*', '**/testing/**', 'shared/ui/catalogue/**'],
+    plugins: { jsdoc },
+    rules: {
+      'jsdoc/require-jsdoc': ['error', { publicOnly: true, require: { ClassDeclaration: true }, contexts: DOCUMENTED, enableFixer: false }],
+      'jsdoc/check-param-names': ['error', { disableMissingParamChecks: true, checkDestructured: false }],
+      'jsdoc/check-tag-names': 'error',
+    },
+  },
   // Programs that talk to a terminal.
   {
     files: ['scripts/**', 'tooling/**', 'section/**', 'origin/**', 'ship/**', 'api/**', 'e2e/**'],

@@ -1,7 +1,7 @@
 const IPV6 = /^[\da-f:.]+$/i;
 const MAPPED = ['0', '0', '0', '0', '0', 'ffff'].join();
 
-/** The eight groups of an IPv6 address, without leading zeros; null for anything else. */
+/** The eight groups of an IPv6 address without leading zeros; null for any other text. */
 function groupsOf(address: string): readonly string[] | null {
   const [plain = ''] = address.split('%');
   const url = `http://[${plain}]`;
@@ -16,7 +16,10 @@ function groupsOf(address: string): readonly string[] | null {
 
 const bytesOf = (group = '0') => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255];
 
-/** What limits count instead of an address: an IPv6 address counts as its /64, an IPv4 address (also written as IPv6) as itself. */
+/**
+ * The key that rate limits count by: the /64 of an IPv6 address, otherwise the address itself. IPv4-mapped addresses count as IPv4.
+ * @example networkOf('2001:db8:0:1:2:3:4:5') // '2001:db8:0:1::/64'
+ */
 export function networkOf(address: string): string {
   const groups = groupsOf(address);
   if (groups === null) return address;

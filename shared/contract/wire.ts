@@ -1,5 +1,5 @@
-// What entities, lists and calls of the wire are written with, shared at run time: the shell's first file has it anyway. The entities are
-// not here: a section reads those that it was built with.
+// The building blocks of entities, lists and calls, shared at run time because the shell's first file has them anyway. The entities
+// themselves are not shared: each section uses those that it was built with.
 export * from './wire/dates';
 export * from './wire/entity';
 export * from './wire/fields';

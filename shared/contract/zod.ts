@@ -1,4 +1,4 @@
-// The part of zod that the contract uses, shared at run time between shell and sections: zod/mini's index has every locale.
+// The part of zod/mini that the contract uses, shared at run time. The index of zod/mini would bundle every locale.
 export {
   array,
   boolean,

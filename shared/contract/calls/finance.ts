@@ -17,12 +17,12 @@ import {
 import { bannedConfirmation } from '../wire/people';
 import { decisionAnswer, newRedeem, redeem, REQUEST_STATES, TOP_UP_STATES, topUp, topUpStatistics } from '../wire/finance';
 
-/** Searches name, e-mail address, mobile number and request id. `status`: only that status; `id`: one request, whatever its status. */
+/** Searches name, email address, mobile number and request id. `status` filters; `id` finds one request in any status. */
 const requestSearch = { ...searchQuery, status: z.enum(REQUEST_STATES), id: number };
 const topUpId = { topUpId: pathId };
 const redeemId = { redeemId: pathId };
 
-/** Part 2 §7. Decisions have no body and no Content-Type ("no body shown"). Without paging the list is whole, as the platform's backend answers it. */
+/** Top-up requests (part 2 §7). Decisions have no body or Content-Type. Without paging, the list is whole. */
 export const topUpCalls = defineCalls({
   listByStatus: {
     ...call('GET /topup/status/{status}', 'admin'),
@@ -58,7 +58,7 @@ export const topUpCalls = defineCalls({
   },
 });
 
-/** Part 1 §7 knows the pending list only; deciding is the extension `redeem-decisions`. */
+/** Redeem requests. The specification has only the pending list (part 1 §7); decisions are the extension `redeem-decisions`. */
 export const redeemCalls = defineCalls({
   listPending: {
     ...call('GET /redeem/admin/pending', 'admin'),
@@ -94,7 +94,7 @@ export const redeemCalls = defineCalls({
   request: {
     ...call('POST /redeem/user/{userId}', 'signed-in'),
     params: { userId: id },
-    // Addresses end up in logs, so requests for a payout should use the body.
+    // URLs end up in logs, so payout requests should use the body.
     query: { amount: number, method: trimmedText(100), accountNo: trimmedText(100) },
     body: z.optional(newRedeem),
     response: redeem,
@@ -103,12 +103,12 @@ export const redeemCalls = defineCalls({
   },
 });
 
-/** A day of the platform's time zone, `YYYY-MM-DD`; both ends included. */
+/** A day in the platform's zone, `YYYY-MM-DD`; both ends of a range are inclusive. */
 const day = patternText(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-01-31', 10);
-/** A page is requested by its number or, where the answer had one, by the `next` of the page before. */
+/** A log page is requested by its number or by the previous page's `next`. */
 const log = { keywords: searchQuery.keywords, from: day, to: day, ...paging, after: searchQuery.after };
 
-/** Extension `audit-log`; newest first. */
+/** The audit log and balance movements, newest first (extension `audit-log`). */
 export const auditCalls = defineCalls({
   entries: {
     ...call('GET /audit/entries', 'admin'),

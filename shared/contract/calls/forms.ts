@@ -4,7 +4,7 @@ import { emailAddress, id, limitedText, pageOf, paging } from '@arena/shared/con
 import { formMessage } from '../wire/form-messages';
 import { notice } from '../wire/session';
 
-/** Extension `form-messages`: the default address of the public site's two forms, and what they brought. */
+/** The public site's two forms and their messages (extension `form-messages`). */
 export const formCalls = defineCalls({
   send: {
     ...call('POST /forms/{form}', 'public'),
@@ -14,7 +14,7 @@ export const formCalls = defineCalls({
       message: z.optional(limitedText(5000)),
       reason: z.optional(limitedText(5000)),
       confirm: z.optional(limitedText(100)),
-      /** The honeypot: people don't see it, so only a machine fills it. */
+      /** The honeypot: hidden from people, so only bots fill it. */
       website: z.optional(limitedText(5000)),
     }),
     response: notice,

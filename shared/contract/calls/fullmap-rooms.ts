@@ -16,7 +16,7 @@ import {
 } from '../wire/fullmap-rooms';
 import { bannedConfirmation } from '../wire/people';
 
-/** Part 1 §7. Paging parameters are sent for the second page and later ones only. */
+/** Full-map rooms, applications and winners (part 1 §7). Paging parameters are sent only from the second page on. */
 export const fullMapCalls = defineCalls({
   listByStatus: {
     ...call('GET /fullmaps/status/{status}', 'admin'),
@@ -35,7 +35,7 @@ export const fullMapCalls = defineCalls({
     ...call('POST /user/{userId}/game/{gameId}/gamemode/{modeId}/map/{mapId}/fullmaps', 'admin'),
     params: { userId: id, gameId: id, modeId: id, mapId: id },
     body: newFullMapRoom,
-    // The answer's shape is not specified, and nothing is read from it.
+    // The answer's shape is not specified, so nothing reads it.
     response: z.unknown(),
     status: 201,
   },
@@ -83,7 +83,7 @@ export const fullMapCalls = defineCalls({
   rewardWinner: {
     ...call('PUT /winners/{userId}', 'admin'),
     params: { userId: id },
-    /** Extension `winner-room`: which room is meant, if the player won in several. The specification's path does not say. */
+    /** Extension `winner-room`: the room, because the specified path is ambiguous for a player who won in several. */
     query: { fullmapId: number, ...bannedConfirmation },
     body: reward,
     response: z.catch(rewardReceipt, { message: null, alreadyPaid: false, amount: null }),

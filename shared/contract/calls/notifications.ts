@@ -3,7 +3,7 @@ import { id, pageOf, paging } from '@arena/shared/contract/wire';
 import { notification } from '../wire/live';
 import { notice } from '../wire/session';
 
-/** Extension `notifications`: the signed-in person's feed, newest first. */
+/** The signed-in user's notifications, newest first (extension `notifications`). */
 export const notificationCalls = defineCalls({
   list: {
     ...call('GET /notifications', 'signed-in'),
@@ -25,9 +25,9 @@ export const notificationCalls = defineCalls({
 });
 
 /**
- * Extension `live-changes`: Server-Sent Events at this path below the base path, for a signed-in person, with the Authorization header of
- * every call. Events: `notification` and, for administrators, `change`, each in its wire form; a comment every 15 seconds keeps the
- * connection. The answer's `x-changed-lately`, a query string in milliseconds, says how far back the server knows (`known`) and how long
- * ago each subject and `notification` changed: `known=60000&room=812`. Lists read since then need no second read.
+ * Extension `live-changes`: the path, below the base path, of Server-Sent Events for a signed-in user, with the usual Authorization header.
+ * The events `notification` and (for administrators) `change` carry the wire form; a comment every 15 seconds keeps the connection open.
+ * The answer's header `x-changed-lately`, a query string in milliseconds, has how far back the server remembers (`known`) and how long ago
+ * each subject and `notification` changed: `known=60000&room=812`. Lists read since then need no second read.
  */
 export const LIVE_EVENTS_PATH = '/events';

@@ -2,7 +2,7 @@ import { call, defineCalls } from '../call';
 import { listOf, number } from '@arena/shared/contract/wire';
 import { analytics, dashboardStatistics, monthlyRevenue } from '../wire/overview';
 
-/** The shell's own screens. Part 1 §7 knows the revenue only; the rest are extensions. */
+/** The calls of the shell's own screens. The specification has only the revenue (part 1 §7); the rest are extensions. */
 export const overviewCalls = defineCalls({
   monthlyRevenue: {
     ...call('GET /revenue/monthly', 'admin'),

@@ -5,6 +5,7 @@ import { room, roomApproval, roomSettings, roomStatus, winnerReceipt, winnerSubm
 import { bannedConfirmation } from '../wire/people';
 import { notice } from '../wire/session';
 
+/** Rooms between two players and their payment (part 2 §7). */
 export const roomCalls = defineCalls({
   listByStatus: { ...call('GET /rooms/status', 'admin'), query: { status: roomStatus }, response: listOf(room) },
   search: {

@@ -6,6 +6,7 @@ import { user } from '../wire/people';
 import { credentials, notice, ownPassword, registration, signedIn } from '../wire/session';
 import { COOKIE_SESSION } from '../wire/session-mark';
 
+/** Sign-in, sign-out and the session (part 1 §7, part 2 §7). */
 export const sessionCalls = defineCalls({
   login: {
     ...call('POST /auth/login', 'public'),
@@ -26,7 +27,7 @@ export const sessionCalls = defineCalls({
     extension: COOKIE_SESSION,
     ownUnauthorized: true,
   },
-  /** Counts for this session alone, for a few minutes. */
+  /** Valid for this session only, for a few minutes. */
   confirmPassword: {
     ...call('POST /auth/confirm-password', 'signed-in'),
     body: ownPassword,
@@ -43,6 +44,7 @@ export const sessionCalls = defineCalls({
   },
 });
 
+/** The backend's health, capabilities and counts. */
 export const platformCalls = defineCalls({
   health: { ...call('GET /health', 'public'), response: z.object({ status: answeredText }) },
   capabilities: {

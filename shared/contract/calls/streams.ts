@@ -3,7 +3,7 @@ import { id, pageOf, paging } from '@arena/shared/contract/wire';
 import { newStream, stream } from '../wire/streams';
 import { actionAnswer } from '../wire/tournaments';
 
-/** Part 1 §7. */
+/** Live streams (part 1 §7). */
 export const streamCalls = defineCalls({
   list: { ...call('GET /videos/', 'public'), query: paging, response: pageOf(stream) },
   create: {

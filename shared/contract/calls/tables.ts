@@ -10,7 +10,7 @@ import { streamCalls } from './streams';
 import { tournamentCalls } from './tournaments';
 import { userCalls } from './users';
 
-/** Every table of calls, for what goes over all of them: the API's documentation, and tests. */
+/** All tables of calls, for code that iterates over them: the OpenAPI page and tests. */
 export const CALL_TABLES = {
   ...{ sessionCalls, roomCalls, fullMapCalls, tournamentCalls, topUpCalls, redeemCalls, auditCalls, userCalls },
   ...{ streamCalls, overviewCalls, notificationCalls, formCalls, gameCalls, platformCalls },

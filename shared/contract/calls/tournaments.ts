@@ -16,7 +16,7 @@ import {
 } from '../wire/tournaments';
 
 const tournamentId = { tournamentId: id };
-/** Part 2 §7. Reading tournaments is public: `/test` shows them to visitors; in-game access is left out for them. */
+/** Tournaments, applications and rewards (part 2 §7). Reading is public because `/test` shows them; visitors don't get in-game access. */
 export const tournamentCalls = defineCalls({
   list: { ...call('GET /posts', 'public'), query: paging, response: pageOf(tournament) },
   listByStatus: {
@@ -36,9 +36,9 @@ export const tournamentCalls = defineCalls({
     response: listOf(tournament),
   },
   get: { ...call('GET /posts/{tournamentId}', 'public'), params: tournamentId, response: tournament },
-  /** The specification leaves this answer open, so any answer is accepted. */
+  /** The answer is not specified, so any is accepted. */
   prizePool: { ...call('GET /posts/prizepool', 'public'), response: cardFigure },
-  /** The root call, used for the participants card; a placeholder too. */
+  /** The root call of the participants card; its answer is not specified either. */
   participants: { ...call('GET /', 'public'), response: cardFigure },
   create: {
     ...call('POST /user/{userId}/game/{gameId}/gamemode/{modeId}/map/{mapId}/posts', 'admin'),

@@ -18,23 +18,23 @@ import {
 
 const userId = { userId: id };
 
-/** Part 2 §7. */
+/** Users, roles and profiles (part 2 §7). */
 export const userCalls = defineCalls({
   list: { ...call('GET /users/', 'admin'), response: listOf(member) },
-  /** By name, e-mail address or mobile number; sorted by `name`, `email`, `mobile`, `balance` or `joined`, newest first unless told otherwise. */
+  /** Searches name, email address and mobile number. Sorts by `name`, `email`, `mobile`, `balance` or `joined`; newest first by default. */
   search: {
     ...call('GET /users/search', 'admin'),
     query: { ...searchQuery, role: limitedText(100), banned: z.enum(['true', 'false']) },
     response: searchPageOf(member),
     extension: 'user-search',
   },
-  /** A person may read their own entry; an administrator any. */
+  /** Users may read their own entry, administrators any. */
   get: { ...call('GET /users/{userId}', 'signed-in'), params: { userId: id }, response: member },
   picture: { ...call('GET /users/download/{imageName}', 'signed-in'), params: { imageName }, response: 'blob' },
   grantAdmin: {
     ...call(`POST /users/addRole/email/{email}/role/${ADMIN_ROLE}`, 'admin'),
     params: { email: limitedText(254).check(z.minLength(1)) },
-    /** Extension `user-account`: whom the address must belong to. */
+    /** Extension `user-account`: the user that the address must belong to. */
     query: { userId: id },
     response: z.catch(notice, { message: null, success: false }),
     needsPassword: true,
@@ -46,7 +46,7 @@ export const userCalls = defineCalls({
     extension: 'role-revoke',
     needsPassword: true,
   },
-  /** Tells a known person from a stranger who registered with the same name. */
+  /** Tells a known user from a stranger who registered with the same name. */
   account: {
     ...call('GET /users/{userId}/account', 'admin'),
     params: userId,
@@ -58,7 +58,7 @@ export const userCalls = defineCalls({
     response: userStatistics,
     extension: 'user-statistics',
   },
-  /** The code proves that the address is in use; six digits, valid five minutes, for one use. */
+  /** Sends a one-time code that proves the address is in use: six digits, valid for five minutes. */
   requestCode: {
     ...call('POST /users/code', 'admin'),
     body: codeRequest,
@@ -103,7 +103,7 @@ export const userCalls = defineCalls({
     response: member,
     extension: 'profile-edit',
   },
-  /** Ends every other session of the person; answers a fresh token for this one. */
+  /** Ends all other sessions of the user and answers a new token for this one. */
   changePassword: {
     ...call('PUT /users/{userId}/password', 'signed-in'),
     params: userId,

@@ -1,4 +1,7 @@
-/** A person's place from 0 to 99 for one section: the same on every load and machine, and different for each section. */
+/**
+ * The user's bucket for a section, 0 to 99: the same on every load and device, and independent between sections.
+ * @param section - The federation name, such as `mfe_rooms`.
+ */
 export function cohortOf(section: string, userId: number): number {
   // FNV-1a, 32 bits, with a final mix that separates consecutive ids.
   let hash = 0x811c9dc5;
@@ -7,6 +10,10 @@ export function cohortOf(section: string, userId: number): number {
   return ((hash ^ (hash >>> 13)) >>> 0) % 100;
 }
 
-/** Whether a person gets the candidate. Signed-out visitors never do. */
+/**
+ * Whether the user gets a section's candidate version. Visitors never do.
+ * @param share - Percentage of users, 0 to 100.
+ * @param userId - null for visitors.
+ */
 export const getsCandidate = (section: string, share: number, userId: number | null): boolean =>
   userId !== null && cohortOf(section, userId) < share;

@@ -1,22 +1,22 @@
-/** Where the origin stores which sections this browser loads from a developer's machine. Between the shell and its origin only. */
+/** Where the origin stores which sections a session loads from a developer's machine. Internal to the shell and its origin. */
 export const DEV_SECTIONS_PATH = '/-/dev-sections';
-/** A program of its own that may read from the allowed origins, as the console's document may not before anything is agreed. */
+/** A separate script that may read from the allowed origins before the developer agrees to load a section; the console may not. */
 export const DEV_SECTIONS_READER = `${DEV_SECTIONS_PATH}/reader.js`;
 
-/** A section that runs from a developer's machine, in the browser of one session. */
+/** A section that one session loads from a developer's machine. */
 export interface DevSection {
   readonly section: string;
-  /** Where it is served from, `http://localhost:3001`. */
+  /** The origin that serves it, such as `http://localhost:3001`. */
   readonly origin: string;
-  /** When it ends (epoch milliseconds, by the server's clock). */
+  /** Expiry in epoch milliseconds of the server's clock. */
   readonly until: number;
 }
 
-/** What `GET /-/dev-sections` says to an administrator. */
+/** The answer of `GET /-/dev-sections` to an administrator. */
 export interface DevSectionsAnswer {
-  /** The origins that may be named: `http://localhost:*`. */
+  /** Patterns of the allowed origins: `http://localhost:*`. */
   readonly allowed: readonly string[];
   readonly sections: readonly DevSection[];
-  /** The server's clock: the browser's may be wrong. */
+  /** The server's clock in epoch milliseconds; the browser's may be wrong. */
   readonly now: number;
 }

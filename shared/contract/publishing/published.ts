@@ -2,44 +2,47 @@ import type { SectionDescriptor } from '../section/descriptor';
 import type { RegistryDocument, RegistrySettings } from './registry';
 import type { RegistrySignature } from './signed';
 
-// What publishing writes and the origin reads: `registry.json`, in a folder of static files, says what is live, in the form that browsers
-// read, and has the history besides. Versions are folders beside it and never change:
+// The published format, written by publishing and read by the origin. `registry.json` lists the live versions and their history. Next to it,
+// each version has its own immutable folder:
 //     registry.json
 //     mfe-rooms/1.4.0/section.json, section.1a2b3c4d.js, …
 
 type Action = 'publish' | 'canary' | 'promote' | 'rollback' | 'hold';
 
+/** One change of what is published. Entries are append-only. */
 export interface HistoryEntry {
   readonly action: Action;
   readonly version: string;
-  /** The version that was live before, or null for none. */
+  /** The version that was live before; null for none. */
   readonly before: string | null;
-  /** Per cent of the people, where it is a candidate. */
+  /** Percentage of users that get a candidate; null otherwise. */
   readonly share: number | null;
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly by: string;
   readonly why: string;
-  /** The command's key, where it may be sent again after a broken connection: it runs once. */
+  /** The idempotency key of the command, which the client may repeat after a lost connection. */
   readonly key?: string;
 }
 
+/** One uploaded version of a section. */
 export interface PublishedVersion {
   readonly version: string;
-  /** The folder of the version's files, as a path below the registry's own origin. */
+  /** The path of the version's folder below the registry's origin. */
   readonly base: string;
   readonly descriptor: SectionDescriptor;
 }
 
 interface Candidate extends PublishedVersion {
-  /** Per cent of the people who get it: 1 to 99. */
+  /** Percentage of users that get it, 1 to 99. */
   readonly share: number;
 }
 
+/** A section with its live version, candidate and history. */
 export interface PublishedSection {
   /** The federation name. */
   readonly name: string;
-  /** The folder's name, such as mfe-rooms. */
+  /** The folder name, such as `mfe-rooms`. */
   readonly folder: string;
   readonly live: PublishedVersion;
   readonly candidate: Candidate | null;
@@ -47,19 +50,19 @@ export interface PublishedSection {
   readonly history: readonly HistoryEntry[];
 }
 
-/** The shell's own entry. It has no candidate: its document is sent before the person is known. */
+/** The shell's own entry. It has no candidate, because its document is sent before the user is known. */
 interface PublishedShell {
   readonly live: {
     readonly version: string;
     readonly base: string;
-    /** The sha384 of its `files.json`. */
+    /** The SHA-384 hash of its `files.json`. */
     readonly files: string;
   };
   /** Oldest first, append-only. */
   readonly history: readonly HistoryEntry[];
 }
 
-/** What browsers are served of a registry, with the signature over it (`signedText`). */
+/** The part of a registry that browsers get, with the signature over it, see `signedText`. */
 export interface SignedRegistry {
   readonly revision: number;
   readonly shell?: NonNullable<RegistryDocument['shell']>;
@@ -67,22 +70,24 @@ export interface SignedRegistry {
   readonly signature: RegistrySignature;
 }
 
+/** `registry.json` as publishing stores it. */
 export interface PublishedRegistry {
   readonly formatVersion: 1;
-  /** Grows with every change, also of a registry that came out of a backup: browsers take no lower one than they have seen. */
+  /** Increases with every change, even after a restore from backup: browsers reject a lower one than they have seen. */
   readonly revision: number;
   readonly settings: RegistrySettings;
-  /** Left out where no shell was ever published. */
+  /** Absent until a shell is published. */
   readonly shell?: PublishedShell;
   readonly sections: readonly PublishedSection[];
-  /** Versions that were uploaded before their section ever had a live one. */
+  /** Versions uploaded before their section had a live one. */
   readonly held: readonly { readonly folder: string; readonly entry: HistoryEntry }[];
-  /** What browsers are served. Left out where nothing was ever signed. */
+  /** The signed part for browsers. Absent until the first signature. */
   readonly signed?: SignedRegistry;
   /** A signature over this whole file, for the next publisher. */
   readonly seal?: RegistrySignature;
 }
 
+/** The registry before the first publication. */
 export const NOTHING_PUBLISHED: PublishedRegistry = {
   formatVersion: 1,
   revision: 0,
@@ -91,16 +96,18 @@ export const NOTHING_PUBLISHED: PublishedRegistry = {
   held: [],
 };
 
+/** The section in this folder, or null. */
 export const sectionOf = (registry: PublishedRegistry, folder: string): PublishedSection | null =>
   registry.sections.find((one) => one.folder === folder) ?? null;
 
-/** The shell's folder and its name on the command line. */
+/** The shell's folder name, and its name on the command line. */
 export const SHELL = 'shell';
 
+/** The history of a section or of the shell, oldest first; empty when unknown. */
 export const historyOf = (registry: PublishedRegistry, folder: string): readonly HistoryEntry[] =>
   (folder === SHELL ? registry.shell : sectionOf(registry, folder))?.history ?? [];
 
-/** All uploaded versions of a section or the shell, in the order of arrival. */
+/** All uploaded versions of a section or the shell, in upload order. */
 export function versionsOf(registry: PublishedRegistry, folder: string): readonly string[] {
   const held = registry.held.filter((one) => one.folder === folder).map(({ entry }) => entry.version);
   return [...new Set([...held, ...historyOf(registry, folder).map(({ version }) => version)])];

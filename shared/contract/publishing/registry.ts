@@ -6,40 +6,42 @@ const origin = z.string().check(z.regex(/^(https?:\/\/[^/\s]+)?\/[^\s]*$/, 'must
 
 const placed = {
   version: z.string(),
-  /** The folder that the version's files are in, ending in a slash: another origin, or a path of the shell's own. */
+  /** The URL of the version's folder with a trailing slash, on another origin or the shell's own. */
   base: origin,
   descriptor: z.unknown(),
 };
 
-/** Checked apart from the registry, as descriptors are: a bad one is none. */
+/** The schema of a candidate, validated apart from the registry: an invalid candidate is ignored. */
 export const registryCandidate = z.object({ ...placed, share: z.number() });
 
-/** `/registry.json`: each section's live version and its place. A bad descriptor costs only its section; unknown members pass. */
+/** The schema of `/registry.json`. An invalid descriptor costs only its own section; unknown members are accepted. */
 export const registry = z.object({
   formatVersion: z.literal(1),
   settings: z.object({
     /** The word before the token in the Authorization header. */
     authScheme: z.string(),
-    /** The IANA zone that the wire's zone-less dates are meant in. */
+    /** The IANA time zone of the wire's zone-less dates. */
     platformTimeZone: z.string(),
-    /** A short word beside the brand, such as `demo`; null for none. */
+    /** A short label next to the brand, such as `demo`; null for none. */
     environment: z.nullable(z.string()),
-    /** Where the public forms are posted, with `{form}` for the form's name; null or left out for nowhere. Since contract 1.2. */
+    /** The URL that the public forms post to, `{form}` standing for the form's name. Since contract 1.2. */
     formEndpoint: z.optional(z.nullable(z.string())),
-    /** The public keys that the registry has to be signed with, raw Ed25519 as base64: one, or two while one is exchanged. Since contract 3.1. */
+    /** The public keys that the registry must be signed with, raw Ed25519 in base64; two during a key rotation. Since contract 3.1. */
     registryKeys: z.optional(z.array(z.string())),
   }),
   sections: z.array(
     z.looseObject({
       name: z.string(),
       live: z.object(placed),
-      /** What a share of the people gets instead, in per cent (`cohortOf`). */
+      /** A version for a percentage of users, see `cohortOf` and `registryCandidate`. */
       candidate: z.optional(z.unknown()),
     }),
   ),
 });
 
+/** A validated `/registry.json`, its descriptors not yet validated. */
 export type Registry = z.output<typeof registry>;
+/** The run-time settings that the registry carries. */
 export type RegistrySettings = Registry['settings'];
 
 interface PlacedVersion {
@@ -48,11 +50,11 @@ interface PlacedVersion {
   readonly descriptor: SectionDescriptor;
 }
 
-/** The registry as it is written: with real descriptors. What is signed of it is `SignedPart`. */
+/** The registry as it is written, with typed descriptors. `SignedPart` is its signed part. */
 export interface RegistryDocument extends Registry {
-  /** Left out where nothing is published: each section has an origin of its own. */
+  /** Absent in development, where each section has its own origin. */
   readonly revision?: number;
-  /** The version of the shell that was published, and the hash of its `files.json`. */
+  /** The published shell version and the hash of its `files.json`. */
   readonly shell?: { readonly live: { readonly version: string; readonly files: string } };
   readonly sections: {
     readonly name: string;

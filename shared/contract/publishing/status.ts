@@ -1,15 +1,16 @@
 import * as z from '@arena/shared/contract/zod';
 
-// The sections' status for administrators: versions in use, since when and why, sizes, the last day's figures, and shared modules.
+// The sections' status for administrators: versions in use, their changes, sizes, shared modules and the last day's figures.
 
+/** The path on the shell's origin that answers `SectionsStatus` to administrators. */
 export const SECTIONS_STATUS_PATH = '/-/sections';
 
 const change = z.object({
   action: z.string(),
   version: z.string(),
-  /** What was in its place; null for nothing. */
+  /** The replaced version; null for none. */
   before: z.nullable(z.string()),
-  /** Per cent of the people, where it was given to some of them. */
+  /** Percentage of users that got a candidate; null otherwise. */
   share: z.nullable(z.number()),
   at: z.string(),
   by: z.string(),
@@ -24,43 +25,43 @@ const figures = z.object({
 
 const sharedModule = z.object({
   name: z.string(),
-  /** What the version's build asks for. */
+  /** The version range that the build requires. */
   asked: z.string(),
-  /** What the console's live shell provides; null where that is not known. */
+  /** The version that the live shell provides; null when unknown. */
   got: z.nullable(z.string()),
-  /** Why it differs from what was asked for, and what that means; empty when there is nothing to say. */
+  /** Why the two differ and what that means; empty when they match. */
   why: z.string(),
 });
 
 const version = z.object({
   version: z.string(),
-  /** Per cent of the people; null for the version that everyone else has. */
+  /** Percentage of users; null for the live version. */
   share: z.nullable(z.number()),
-  /** The change that made it what it is now; null without a history. */
+  /** The change that put it in use; null without a history. */
   since: z.nullable(change),
-  /** All of its scripts as they are sent, compressed; null where they could not be measured. */
+  /** Compressed size of all its scripts in bytes; null when unknown. */
   bytes: z.nullable(z.number()),
   modules: z.array(sharedModule),
 });
 
 const section = z.object({
-  /** The federation name, such as mfe_rooms. */
+  /** The federation name, such as `mfe_rooms`. */
   name: z.string(),
-  /** Its name on the command line, such as mfe-rooms. */
+  /** The name on the command line, such as `mfe-rooms`. */
   folder: z.string(),
   title: z.string(),
   owner: z.object({ team: z.string(), contact: z.string() }),
   live: version,
   candidate: z.nullable(version),
-  /** Of the last day, with versions taken back since; null where nothing is counted. */
+  /** Figures of the last day, including versions rolled back since; null when nothing is counted. */
   lastDay: z.nullable(z.array(z.object({ version: z.string(), cohort: z.enum(['live', 'candidate']), figures }))),
-  /** The last changes, the newest first; null without a history. */
+  /** The latest changes, newest first; null without a history. */
   changes: z.nullable(z.array(change)),
 });
 
-/** What `GET /-/sections` answers. */
+/** The schema of the answer of `GET /-/sections`. */
 export const sectionsStatus = z.object({
-  /** Of the shell that a page load gets; null where none was published. */
+  /** The live shell version; null when none is published. */
   shell: z.nullable(z.string()),
   sections: z.array(section),
 });
@@ -71,8 +72,13 @@ type Frozen<T> = T extends readonly (infer One)[]
     ? { readonly [Name in keyof T]: Frozen<T[Name]> }
     : T;
 
+/** The status of the shell and all sections. */
 export type SectionsStatus = Frozen<z.output<typeof sectionsStatus>>;
+/** One section's versions, figures and changes. */
 export type SectionStatus = SectionsStatus['sections'][number];
+/** A version in use. */
 export type VersionStatus = SectionStatus['live'];
+/** A shared module: the version required and the one provided. */
 export type SharedModuleStatus = VersionStatus['modules'][number];
+/** One change of what is published. */
 export type SectionChange = NonNullable<VersionStatus['since']>;

@@ -3,14 +3,14 @@ import * as z from '@arena/shared/contract/zod';
 /** A file's hash, in the form of the `integrity` attribute. */
 export const fileHash = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
-// Icons travel as data, so that a section can bring one that the shell has never seen. Shapes only: nothing here can run or load.
+// Icons are data, so a section can use one that the shell doesn't have. Only shapes are allowed: nothing that runs or loads.
 const ICON_SHAPES = ['path', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'rect'] as const;
 const iconAttributes = z.record(
   z.string().check(z.regex(/^(d|[cr]?[xy]|r|[xy][12]|points|width|height|fill|stroke)$/)),
   z.union([z.string(), z.number()]),
 );
 const iconNode = z.array(z.tuple([z.enum(ICON_SHAPES), iconAttributes])).check(z.maxLength(20));
-/** A line icon on a 24 x 24 grid, as lucide publishes them: a list of `[shape, attributes]`. */
+/** A line icon on a 24 × 24 grid in lucide's format: a list of `[shape, attributes]`. */
 export type IconNode = readonly (readonly [string, Readonly<Record<string, string | number | undefined>>])[];
 const slug = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/));
 const label = z.string().check(z.minLength(1), z.maxLength(60));
@@ -20,20 +20,20 @@ const absolutePath = z.string().check(z.regex(/^\/(?!\/)[\w\-/]*$/));
 const relativeFile = z.string().check(z.regex(/^(?!\/)(?!.*\.\.)[\w\-./]+$/, 'must be a file below the section’s own folder'));
 const reads = z.array(z.string().check(z.regex(/^\/[\w\-/:?&=,.%]*$/)));
 const firstReads = {
-  /** The first reads, below /api/v1. Of pages since contract 2.1, of widgets since 3.2. */
+  /** First reads below /api/v1. For pages since contract 2.1, for widgets since 3.2. */
   reads: z.optional(reads),
-  /** In place of `reads` where the backend announces a capability, by its name. Of pages since contract 2.2, of widgets since 3.2. */
+  /** Replacements for `reads` by announced capability. For pages since contract 2.2, for widgets since 3.2. */
   readsWith: z.optional(z.record(z.string().check(z.regex(/^[a-z-]+$/)), reads)),
 };
 const mount = z.object({
   path: absolutePath,
-  /** The required role; null for none. A section without a mount for a person is never downloaded. */
+  /** The required role; null for none. A section without a mount for the user's role is never downloaded. */
   role: roleName,
-  /** `console`: inside the sidebar and guard. `public`: the section renders the whole page. */
+  /** `console`: inside the sidebar layout, guarded. `public`: the section renders the whole page. */
   layout: z.enum(['console', 'public']),
-  /** The section's entry files. The shell's document preloads them, and those of the page that is visited. */
+  /** The section's entry files. The document preloads them and those of the visited page. */
   preload: z.array(relativeFile),
-  /** The pages below the path, with `:names`, and the files of each. */
+  /** The pages below `path`, with `:param` placeholders, and the files of each. */
   pages: z.array(
     z.object({
       path: z.string().check(z.regex(/^[\w\-/:]*$/)),
@@ -47,14 +47,17 @@ const navigationEntry = z.object({
   id: slug,
   label,
   path: absolutePath,
-  /** The entry's heading in the sidebar; null for the top. */
+  /** The sidebar heading above the entry; null for the top. */
   group: z.nullable(label),
   order: z.number(),
   role: roleName,
   icon: iconNode,
 });
 
-/** A screen by id, for `linkTo` and the command palette; `path` has one `:id`. Since contract 1.1; `listed: false` (2.0) hides it there. */
+/**
+ * A screen by id for `linkTo` and the command palette; `path` has one `:id`. Since contract 1.1; `listed: false` (2.0) hides it in the
+ * palette.
+ */
 const lookup = z.object({
   id: slug,
   label,
@@ -63,13 +66,13 @@ const lookup = z.object({
   listed: z.optional(z.boolean()),
 });
 
-/** Addresses that no section may serve a document at: they belong to the shell, the console and the backend. */
+/** Paths of the shell, the console and the backend, where no section may serve a document. */
 const RESERVED = /^\/(?:admin|auth|api|profile)(?:\/|$)|^\/(?:registry\.json|index\.html)$/i;
 const documentPath = z.string().check(
   z.regex(/^\/(?!\/)[\w\-/.]*$/),
   z.refine((path) => !RESERVED.test(path), 'is an address of the shell'),
 );
-/** A page that the section's build rendered and the shell's origin serves as it is, or an address that leads to one. Since contract 1.2. */
+/** A page that the section's build rendered, served by the shell's origin unchanged, or a redirect to one. Since contract 1.2. */
 const sectionDocument = z.union([
   z.object({ path: documentPath, file: relativeFile }),
   z.object({ path: documentPath, redirect: z.string().check(z.regex(/^\/(?![/\\])[\w\-/#]*$/)) }),
@@ -81,39 +84,46 @@ const widget = z.object({
   order: z.number(),
   role: roleName,
   size: z.enum(['small', 'wide']),
-  /** All its files, the section's entry among them, for the document of the screen that shows it. */
+  /** All its files, including the section's entry, for the document to preload. */
   preload: z.array(relativeFile),
   ...firstReads,
 });
 
-/** What `section.json` says: enough to render the sidebar and the routes without any of the section's code. */
+/** The schema of `section.json`: enough to render the sidebar and routes without running any of the section's code. */
 export const sectionDescriptor = z.object({
   formatVersion: z.literal(1),
-  /** The federation name, a JavaScript identifier. */
+  /** The federation name, such as `mfe_rooms`. */
   name: z.string().check(z.regex(/^[a-z][a-z0-9_]{0,40}$/)),
   title: label,
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/)),
-  /** The contract version that the section was built for. */
+  /** The contract version that the section was built with, `major.minor`. */
   contract: z.string().check(z.regex(/^\d+\.\d+$/)),
-  /** The team that is responsible, and how to reach it. */
+  /** The team that owns the section, and how to reach it. */
   owner: z.object({ team: label, contact: label }),
   mounts: z.array(mount),
   navigation: z.array(navigationEntry),
   widgets: z.array(widget),
   lookups: z.array(lookup),
   documents: z.array(sectionDocument),
-  /** The federation manifest, below the section's own folder. */
+  /** The federation manifest, relative to the section's folder. */
   manifest: relativeFile,
-  /** The sha384 of the entry and of the documents, by name. */
+  /** SHA-384 hashes of the entry and the documents by file name. */
   integrity: z.record(z.string(), z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]+$/))),
-  /** The sha384 of `files.json`, the list of all files and their hashes. Left out in development, where files change below their names. */
+  /** The SHA-384 hash of `files.json`, which lists all files and their hashes. Absent in development. */
   files: z.optional(fileHash),
 });
 
+/** A validated `section.json`. */
 export type SectionDescriptor = z.output<typeof sectionDescriptor>;
+/** A path that a section serves, with its pages. */
 export type SectionMount = SectionDescriptor['mounts'][number];
+/** A link in the sidebar. */
 export type NavigationEntry = SectionDescriptor['navigation'][number];
+/** A dashboard widget. */
 export type SectionWidget = SectionDescriptor['widgets'][number];
+/** A screen that other sections link to by id, see `linkTo`. */
 export type SectionLookup = SectionDescriptor['lookups'][number];
+/** A prerendered public page, or a redirect. */
 export type SectionDocument = SectionDescriptor['documents'][number];
+/** The team that owns a section. */
 export type SectionOwner = SectionDescriptor['owner'];

@@ -3,7 +3,7 @@ import type { IconNode } from './descriptor';
 type Shape = IconNode[number];
 const isLine = ([shape, given]: Shape) => shape === 'path' && Object.keys(given).join() === 'd';
 
-/** The same drawing with its lines as one path before the other shapes: each shape costs an element. Crossings are not blended twice. */
+/** Joins the line shapes of an icon into one path, which needs fewer elements. Overlapping lines are no longer blended twice. */
 export function joinLines(icon: IconNode): IconNode {
   const lines = icon.filter(isLine);
   if (lines.length < 2) return icon;

@@ -3,7 +3,11 @@ import type { SectionDefinition } from './section';
 type Linked = Pick<SectionDefinition, 'navigation' | 'lookups'>;
 type Place = Pick<SectionDefinition['navigation'][number], 'id' | 'path' | 'role'>;
 
-/** The address of a screen: `('user', 7)` is a lookup by id, `('messages')` a navigation entry. Null when not offered to this person. */
+/**
+ * The path of a navigation entry, or of a lookup when `id` is given; null when the user has no such screen.
+ * @param place - The id of the entry or lookup.
+ * @example linkIn(sections, mayEnter, 'user', 7) // '/admin/user-management/users/7/profile'
+ */
 export function linkIn(
   sections: readonly Linked[],
   mayEnter: (role: string | null) => boolean,

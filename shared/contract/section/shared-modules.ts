@@ -1,10 +1,10 @@
 interface SharedModule {
   readonly name: string;
-  /** In the shell's first file; the others are fetched when first needed. */
+  /** In the shell's first file; the others load when first needed. */
   readonly eager: boolean;
 }
 
-/** Modules that exist once in a console: the shell provides them, sections consume them. The build, the report and publishing read it. */
+/** The run-time singletons of a console: the shell provides them, sections consume them. */
 export const SHARED_MODULES: readonly SharedModule[] = [
   { name: 'react', eager: true },
   { name: 'react/jsx-runtime', eager: true },

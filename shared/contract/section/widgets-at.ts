@@ -1,2 +1,2 @@
-/** The address of the screen that shows the widgets. Alone in a file: the document's first script knows it too. */
+/** The path of the screen that shows the widgets. Its own file, because the document's first script imports it too. */
 export const WIDGETS_AT = '/admin';

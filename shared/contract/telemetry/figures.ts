@@ -1,42 +1,44 @@
-// Counts of what versions of sections went through in browsers: the shell reports them, the origin stores them by the minute, and
-// publishing judges a candidate by them. They identify no person.
+// Health counts of section versions: the shell reports them, the origin stores them per minute, and publishing compares a candidate by
+// them. They identify no user.
 
-/** Upper bounds of the load time classes (milliseconds); one more class has longer times. */
+/** Upper bounds of the load time buckets in milliseconds; one more bucket takes longer times. */
 export const LOAD_TIME_BOUNDS_MS: readonly number[] = [100, 200, 400, 700, 1000, 1500, 2000, 3000, 5000, 10_000];
 
+/** Counts of one section version over a period. */
 export interface VersionFigures {
-  /** Times that the section arrived. */
+  /** Successful loads of the section's code. */
   readonly loads: number;
-  /** How many of `loads` took how long, by `LOAD_TIME_BOUNDS_MS`. */
+  /** `loads` by duration, one count for each bucket of `LOAD_TIME_BOUNDS_MS`. */
   readonly loadTimes: readonly number[];
-  /** Pages and widgets of it that were opened. */
+  /** Opened pages and widgets. */
   readonly views: number;
-  /** Of `views`, those that crashed while they were drawn or afterwards. */
+  /** The `views` that crashed, during the first render or later. */
   readonly crashes: number;
-  /** Times that it was not available, by the code that the person saw, such as `S-01`; crashes are not among them. */
+  /** Times that the section was unavailable, without crashes, by the displayed code such as `S-01`. */
   readonly failures: Readonly<Record<string, number>>;
-  /** Interactions that took longer than 200 ms until the screen showed it. */
+  /** Interactions that took longer than 200 ms to the next paint. */
   readonly slowInteractions: number;
-  /** Calls of the API that failed, by kind, such as `5xx`, `offline`, `timed-out`. */
+  /** Failed API calls by kind, such as `5xx`, `offline`, `timed-out`. */
   readonly failedCalls: Readonly<Record<string, number>>;
 }
 
-/** `candidate`: people in a candidate's share; `live`: everyone else. */
+/** `candidate`: users within the candidate's share; `live`: all others. */
 export type Cohort = 'live' | 'candidate';
 
-/** What one version went through in one minute; while its section has a candidate, what one person's browsers report of it. */
+/** One version's counts in one minute, or one user's while the section has a candidate. */
 export interface FiguresRecord {
-  /** The federation name of the section, such as mfe_rooms. */
+  /** The federation name, such as `mfe_rooms`. */
   readonly section: string;
   readonly version: string;
   readonly cohort: Cohort;
-  /** The minute's beginning, ISO 8601, UTC. */
+  /** Start of the minute, ISO 8601 in UTC. */
   readonly minute: string;
-  /** A pseudonym that differs for each candidate. Left out while the section has no candidate. */
+  /** A pseudonym that differs per candidate. Absent while the section has no candidate. */
   readonly person?: string;
   readonly figures: VersionFigures;
 }
 
+/** All counts zero. */
 export const NO_FIGURES: VersionFigures = {
   ...{ loads: 0, loadTimes: [...LOAD_TIME_BOUNDS_MS, 0].map(() => 0), views: 0, crashes: 0, slowInteractions: 0 },
   ...{ failures: {}, failedCalls: {} },
@@ -45,6 +47,7 @@ export const NO_FIGURES: VersionFigures = {
 const addCounts = (one: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>) =>
   Object.entries(other).reduce((sum, [name, count]) => ({ ...sum, [name]: (sum[name] ?? 0) + count }), one);
 
+/** Adds all counts of two periods. */
 export const addFigures = (one: VersionFigures, other: VersionFigures): VersionFigures => ({
   loads: one.loads + other.loads,
   loadTimes: one.loadTimes.map((count, index) => count + (other.loadTimes[index] ?? 0)),
@@ -55,12 +58,16 @@ export const addFigures = (one: VersionFigures, other: VersionFigures): VersionF
   failedCalls: addCounts(one.failedCalls, other.failedCalls),
 });
 
+/** The index of the load time bucket, see `LOAD_TIME_BOUNDS_MS`. */
 export function loadTimeClass(milliseconds: number): number {
   const at = LOAD_TIME_BOUNDS_MS.findIndex((bound) => milliseconds <= bound);
   return at < 0 ? LOAD_TIME_BOUNDS_MS.length : at;
 }
 
-/** The bound in milliseconds that a share (0.5 for half) of the loads stayed below; null without loads, infinite above the last bound. */
+/**
+ * The upper bound in milliseconds of a load time percentile: null without loads, `Infinity` above the last bound.
+ * @param share - The percentile from 0 to 1; 0.5 is the median.
+ */
 export function loadTimeAt({ loads, loadTimes }: VersionFigures, share: number): number | null {
   if (loads === 0) return null;
   let counted = 0;
@@ -68,16 +75,16 @@ export function loadTimeAt({ loads, loadTimes }: VersionFigures, share: number):
   return LOAD_TIME_BOUNDS_MS[at] ?? Number.POSITIVE_INFINITY;
 }
 
-/** What a version of a section went through in all of some records; with a cohort, only among those people. */
+/** Sums one version's counts over records, optionally of one cohort only. */
 export const sumFigures = (records: readonly FiguresRecord[], section: string, version: string, cohort?: Cohort): VersionFigures =>
   records
     .filter((record) => record.section === section && record.version === version && (cohort === undefined || record.cohort === cohort))
     .reduce((sum, { figures }) => addFigures(sum, figures), NO_FIGURES);
 
-/** Times that it was not available, whatever the code. */
+/** The failures with any code. */
 export const failuresOf = ({ failures }: VersionFigures): number => Object.values(failures).reduce((sum, count) => sum + count, 0);
 
-/** Failures and crashes per 1,000 requests for a page or widget; null without requests. */
+/** Failures and crashes per 1,000 attempts to open a page or widget; null without any. */
 export function failuresPerThousandViews(figures: VersionFigures): number | null {
   const failed = failuresOf(figures);
   const wanted = figures.views + failed;

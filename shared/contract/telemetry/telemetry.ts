@@ -1,5 +1,6 @@
 import type { Cohort, VersionFigures } from './figures';
 
+/** A section version loaded in this browser. */
 export interface VersionHeld {
   readonly name: string;
   readonly version: string;
@@ -8,36 +9,36 @@ export interface VersionHeld {
 
 /** A crash of a section, without its message. */
 export interface TelemetryCrash {
-  /** `TypeError`. */
+  /** The error's name, such as `TypeError`. */
   readonly type: string;
-  /** Files of the section alone, the innermost first: `section.1a2b3c4d.js:1:2345`. */
+  /** Stack frames in the section's own files, innermost first: `section.1a2b3c4d.js:1:2345`. */
   readonly frames: readonly string[];
 }
 
-/** What happened to one version since the report before. */
+/** One version's counts since the previous report. */
 export interface VersionReport {
   readonly section: string;
   readonly version: string;
   readonly cohort: Cohort;
   readonly figures: VersionFigures;
-  /** Each distinct crash once. */
+  /** Distinct crashes. */
   readonly crashes: readonly TelemetryCrash[];
 }
 
-/** What the shell sends to `/-/telemetry` of its origin. */
+/** The body of `POST /-/telemetry`, which the shell sends to its origin. */
 export interface TelemetryReport {
-  /** From the sign-in. */
+  /** From `POST /-/telemetry/ticket`. */
   readonly ticket: string;
   readonly role: string;
-  /** When it was counted (epoch milliseconds). */
+  /** Start of the period in epoch milliseconds; `to` is its end. */
   readonly from: number;
   readonly to: number;
   readonly versions: readonly VersionReport[];
 }
 
-/** What `POST /-/telemetry/ticket` answers to an administrator. */
+/** The answer of `POST /-/telemetry/ticket` to an administrator. */
 export interface TelemetryTicket {
   readonly ticket: string;
-  /** How long it is valid, in seconds. */
+  /** Validity in seconds. */
   readonly seconds: number;
 }

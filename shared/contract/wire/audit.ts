@@ -2,10 +2,14 @@ import * as z from '@arena/shared/contract/zod';
 import { dateTime, entity, money, number, text } from '@arena/shared/contract/wire';
 import { maybePerson } from './people';
 
-/** A JSON value as it was recorded; its members differ by action. */
+/** A JSON object as it was recorded. Its members depend on the action. */
 const recorded = z.catch(z.nullable(z.record(z.string(), z.unknown())), null);
 
-/** Extension `audit-log`; the thing before and after. `actor` is null for the command line and failed sign-ins, `address` for the first. */
+/**
+ * Extension `audit-log`: an administrator's change, with the item before and after. `actor` is null for the command line and failed
+ * sign-ins.
+ */
+export type AuditEntry = z.output<typeof auditEntry>;
 export const auditEntry = entity({
   id: ['id', number],
   at: ['at', dateTime],
@@ -16,12 +20,12 @@ export const auditEntry = entity({
   before: ['before', recorded],
   after: ['after', recorded],
   address: ['address', text],
-  /** A code that tells the sessions of a person apart. */
+  /** Distinguishes the sessions of one user. */
   session: ['session', text],
 });
-export type AuditEntry = z.output<typeof auditEntry>;
 
-/** Extension `audit-log`: one movement of a balance; a negative amount is a debit. The balances are null for old rows. */
+/** Extension `audit-log`: one balance change in currency units, negative for a debit. The balances are null in old rows. */
+export type Movement = z.output<typeof movement>;
 export const movement = entity({
   id: ['transactionId', number],
   at: ['dateTime', dateTime],
@@ -31,4 +35,3 @@ export const movement = entity({
   balanceBefore: ['balanceBefore', money],
   balanceAfter: ['balanceAfter', money],
 });
-export type Movement = z.output<typeof movement>;

@@ -1,18 +1,19 @@
 import * as z from '@arena/shared/contract/zod';
 import { entity, listOf, money, number, text } from '@arena/shared/contract/wire';
 
-/** How many there are in one status, or people with one role. */
+/** The number of items with a status, or of users with a role. */
 const countOf = entity({ name: ['name', text], count: ['count', number] });
 const countsOf = z.catch(listOf(countOf), []);
 
 /**
- * Extension `counts`: the summary cards' figures, counted over everything. Ongoing tournaments are being played, and the prize pool is
- * their sum in currency units; upcoming ones are pending and start in the platform's current month. A player approved in two tournaments is
- * two participants. Each person counts once, by `roleOf`; the lists leave out what there is none of.
+ * Extension `counts`: the figures of the summary cards, over all data. `upcomingThisMonth` counts pending tournaments that start in the
+ * platform's current month; a player approved in two tournaments counts as two participants; each user counts once, by `roleOf`. Amounts in
+ * currency units.
  */
+export type PlatformCounts = z.output<typeof platformCounts>;
 export const platformCounts = entity({
   users: ['users', number],
-  /** Played, and waiting for their payout. */
+  /** Rooms that were played and wait for their payout. */
   completedRooms: ['completedRooms', number],
   tournaments: ['tournaments', number],
   ongoingTournaments: ['ongoingTournaments', number],
@@ -23,4 +24,3 @@ export const platformCounts = entity({
   tournamentsByStatus: ['tournamentsByStatus', countsOf],
   usersByRole: ['usersByRole', countsOf],
 });
-export type PlatformCounts = z.output<typeof platformCounts>;

@@ -1,11 +1,14 @@
-/** A date and time without a zone, `YYYY-MM-DDTHH:mm:ss`: what the wire's date arrays mean. */
+/** A date and time without a zone, `YYYY-MM-DDTHH:mm:ss`, in the platform's time zone. The wire's date arrays decode to it. */
 export type LocalDateTime = string & { readonly __brand: 'LocalDateTime' };
-/** Whether a text is what a date array was read as. */
+/** Whether a text has the format of a `LocalDateTime`. */
 export const isLocalDateTime = (text: string): text is LocalDateTime => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/.test(text);
 const LAST_YEAR = 9999;
 const pad = (value: number, width = 2) => String(value).padStart(width, '0');
 
-/** Reads a date array (month 1-based, tail optional) or ISO-like text, dropping `Z` and fractions unconverted. Null for no real date. */
+/**
+ * Parses a date array (month from 1, time optional) or ISO text, dropping `Z` and fractions without conversion. Null when invalid.
+ * @example parseLocalDateTime([2026, 11, 28, 18, 30]) // '2026-11-28T18:30:00'
+ */
 export function parseLocalDateTime(value: readonly number[] | string | null): LocalDateTime | null {
   if (value === null) return null;
   const parts =
@@ -18,7 +21,7 @@ export function parseLocalDateTime(value: readonly number[] | string | null): Lo
   const [year, month, day, hour = 0, minute = 0, second = 0] = parts;
   if (year === undefined || month === undefined || day === undefined) return null;
   const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
-  // Compared part by part: `Date` carries over what is too much or below zero. Four digits hold no other year.
+  // `Date` carries out-of-range parts over, so every part is compared. Four digits hold no year above 9999.
   const real =
     date.getUTCFullYear() === year &&
     year > 0 &&
@@ -32,16 +35,16 @@ export function parseLocalDateTime(value: readonly number[] | string | null): Lo
   return `${pad(year, 4)}-${pad(month)}-${pad(day)}T${pad(hour)}:${pad(minute)}:${pad(second)}` as LocalDateTime;
 }
 
-/** The wire form of a zone-less date and time; the seconds are left out when they are zero, as the platform's backend does. */
+/** The wire's date array. Omits seconds that are zero, as the platform's backend does. */
 export function toDateArray(value: LocalDateTime): number[] {
-  // Cut at its fixed places: a list has hundreds, and splitting takes five times as long.
+  // Slicing at fixed offsets is much faster than splitting, and a list has hundreds of dates.
   const at = (start: number, end: number) => Number(value.slice(start, end));
   const parts = [at(0, 4), at(5, 7), at(8, 10), at(11, 13), at(14, 16)];
   const seconds = at(17, 19);
   return seconds === 0 ? parts : [...parts, seconds];
 }
 
-/** The zone-less clock reading of an instant in UTC. Used by a server whose platform zone is UTC. */
+/** The clock reading of an instant in UTC, for a server whose platform zone is UTC. */
 export function localDateTimeOf(instant: Date): LocalDateTime {
   return instant.toISOString().slice(0, 19) as LocalDateTime;
 }

@@ -1,11 +1,11 @@
 import * as z from '@arena/shared/contract/zod';
 
 type Schema = z.ZodMiniType;
-/** A third part is an alternative name: read when the first is empty, and written too. */
+/** Wire name and schema by our name. The third part is an alternative wire name: read when the first is empty, and also written. */
 export type EntityTable = Readonly<Record<string, readonly [wireName: string, schema: Schema, otherName?: string]>>;
 type Entity<T extends EntityTable> = { -readonly [Name in keyof T]: z.output<T[Name][1]> };
 
-/** What a table of members does in either direction: those of one object become those of a new one, under their other names. */
+/** Renames members in both directions by a table. */
 function renaming(table: EntityTable) {
   const members = Object.entries(table);
   return {
@@ -34,12 +34,12 @@ const wireShape = (table: EntityTable) =>
     ]),
   ) as Record<string, Schema>;
 
-/** Our own code made the value and its type is checked there, so there is nothing to check here. */
+/** The decoded side of a codec. Our own code creates the value, so the compiler has checked it. */
 const made = <T>() => z.unknown() as z.ZodMiniType<T>;
 
 /**
- * A codec between the wire's names and ours. Unknown members are dropped on reading. `wireNames`: its members; `table`: its source.
- *     entity({ prize: ['wining', money] })   decodes {wining: 19} to {prize: 19}, and encodes it back
+ * A codec between wire names and ours. Decoding drops unknown members. The result also has `wireNames` and its `table`.
+ * @example entity({ prize: ['wining', money] }) // decodes { wining: 19 } to { prize: 19 } and encodes it back
  */
 export function entity<const T extends EntityTable>(table: T) {
   const shape = wireShape(table);
@@ -51,7 +51,7 @@ export function entity<const T extends EntityTable>(table: T) {
   return Object.assign(codec, { wireNames: Object.keys(shape) as readonly string[], table: table as EntityTable });
 }
 
-/** An `entity` that is written by a client: an unknown member is refused with a sentence instead of being dropped. */
+/** A codec like `entity` for data that clients send: it rejects unknown members with an error instead of dropping them. */
 export function strictEntity<const T extends EntityTable>(table: T) {
   const wire = z.strictObject(wireShape(table));
   const { decode, encode } = renaming(table);
@@ -63,7 +63,7 @@ export function strictEntity<const T extends EntityTable>(table: T) {
   });
 }
 
-/** A nested entity that a backend may leave out: null when it is missing or is not an object. */
+/** A nested entity that backends may omit: null when it is missing or invalid. */
 export function maybe<S extends Schema>(schema: S) {
   return z.catch(
     z.codec(z.optional(z.nullable(schema)), z.nullable(made<z.output<S>>()), {

@@ -2,25 +2,28 @@ import * as z from '@arena/shared/contract/zod';
 import { dateTime, entity, filledText, flag, givenId, maybe, money, number, strictEntity, text } from '@arena/shared/contract/wire';
 import { game } from './games';
 
-/** The states of a top-up and of a redeem request, as they are shown and as the answers say them (in any case). */
+/** The states of top-up and redeem requests, as displayed and as answers have them (in any case). */
 export const REQUEST_STATES = ['PENDING', 'APPROVED', 'REJECTED'] as const;
+/** PENDING, APPROVED or REJECTED. */
 export type RequestState = (typeof REQUEST_STATES)[number];
 
-/** One state in three words (part 2 §4): `wire` is what the list call sends, `state` what answers mean, `label` what a person reads. */
+/** Each state's `wire` value in the list call, its `state` in answers and its displayed `label` (part 2 §4). */
 export const TOP_UP_STATES = [
   { state: 'PENDING', wire: 'PENDING', label: 'Pending' },
   { state: 'APPROVED', wire: 'Approved', label: 'Approved' },
   { state: 'REJECTED', wire: 'REJECTED', label: 'Rejected' },
 ] as const satisfies readonly { state: RequestState; wire: string; label: string }[];
+/** The status that the list call takes, in the specification's mixed case (part 2 §4). */
 export type TopUpWireStatus = (typeof TOP_UP_STATES)[number]['wire'];
 
-/** The state that a status word of any case means; null for a word that is none of the three. */
+/** The state that a status means, in any case; null for any other word. */
 export function requestStateOf(status: string | null): RequestState | null {
   const word = status?.trim().toUpperCase();
   return REQUEST_STATES.find((state) => state === word) ?? null;
 }
 
-/** Whose request it is. The id, and since when the person is banned, are known from our server only. */
+/** The user who made a request. Only our server sends `id` and `bannedAt` (the time of the ban). */
+export type Requester = z.output<typeof requester>;
 const requester = entity({
   id: ['id', number],
   name: ['name', text],
@@ -28,9 +31,9 @@ const requester = entity({
   mobile: ['mobileNo', text],
   bannedAt: ['bannedAt', dateTime],
 });
-export type Requester = z.output<typeof requester>;
 
-/** A top-up request (part 2 §3). `payment` is the wire's `itemName`; the times and the decider come from our server only. */
+/** A top-up request (part 2 §3). `amount` in currency units; only our server sends the times and `decidedBy`. */
+export type TopUp = z.output<typeof topUp>;
 export const topUp = entity({
   id: ['topupId', givenId, 'id'],
   game: ['game', maybe(game)],
@@ -42,9 +45,9 @@ export const topUp = entity({
   decidedAt: ['processedAt', dateTime],
   decidedBy: ['processedBy', text],
 });
-export type TopUp = z.output<typeof topUp>;
 
-/** A redeem request (part 1 §3); servers also say `id` and `paymentGetway`. */
+/** A redeem request (part 1 §3). `amount` in currency units; only our server sends the times and `decidedBy`. */
+export type Redeem = z.output<typeof redeem>;
 export const redeem = entity({
   id: ['redeemId', givenId, 'id'],
   amount: ['amount', money],
@@ -56,23 +59,25 @@ export const redeem = entity({
   decidedAt: ['processedAt', dateTime],
   decidedBy: ['processedBy', text],
 });
-export type Redeem = z.output<typeof redeem>;
 
-/** Extension `player-requests`: what a player asks to be paid out, and where to. */
+/** Extension `player-requests`: a player's payout request, with its amount in currency units and its destination. */
 export const newRedeem = strictEntity({
   amount: ['amount', z.number()],
   method: ['method', filledText(100)],
   accountNo: ['accountNo', filledText(100)],
 });
 
-/** What a decision answers. The specification does not say; our server tells the outcome and whether it was made before. */
+/** The answer to a decision, which the specification leaves open. Our server sends the outcome and whether it was already decided. */
+export type DecisionAnswer = z.output<typeof decisionAnswer>;
 export const decisionAnswer = z.catch(
   entity({ message: ['message', text], status: ['status', text], alreadyDecided: ['alreadyDecided', flag] }),
   { message: null, status: null, alreadyDecided: false },
 );
-export type DecisionAnswer = z.output<typeof decisionAnswer>;
 
-/** Extension `topup-statistics`. Amounts in currency units; days are the platform's; the rate is 0 to 100, null without decisions. */
+/**
+ * Extension `topup-statistics`. Amounts in currency units, days in the platform's zone, the rate from 0 to 100 (null without decisions).
+ */
+export type TopUpStatistics = z.output<typeof topUpStatistics>;
 export const topUpStatistics = entity({
   pending: ['pending', number],
   approvedToday: ['approvedToday', number],
@@ -80,4 +85,3 @@ export const topUpStatistics = entity({
   amountToday: ['amountToday', money],
   successRate: ['successRate', number],
 });
-export type TopUpStatistics = z.output<typeof topUpStatistics>;

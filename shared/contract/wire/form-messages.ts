@@ -1,7 +1,8 @@
 import type * as z from '@arena/shared/contract/zod';
 import { dateTime, entity, flag, number, text } from '@arena/shared/contract/wire';
 
-/** Extension `form-messages`: what visitors sent by the contact and the account-deletion form. */
+/** Extension `form-messages`: a visitor's message from the contact or account-deletion form. */
+export type FormMessage = z.output<typeof formMessage>;
 export const formMessage = entity({
   id: ['id', number],
   form: ['form', text],
@@ -10,4 +11,3 @@ export const formMessage = entity({
   at: ['at', dateTime],
   handled: ['handled', flag],
 });
-export type FormMessage = z.output<typeof formMessage>;

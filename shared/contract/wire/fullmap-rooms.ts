@@ -18,13 +18,14 @@ import { game, map, mode } from './games';
 import { maybePayee, maybePerson } from './people';
 import { type RewardTiers, readRewards, writeRewards } from './rewards';
 
-/** The statuses that the two tabs ask for: scheduled, and completed (part 1 §2). A room's own status stays text. */
 const FULLMAP_STATUSES = ['PENDING', 'PRIVATE'] as const;
+/** The statuses of the two tabs, Scheduled and Completed (part 1 §2). A room's own `status` can be any text. */
 export type FullMapStatus = (typeof FULLMAP_STATUSES)[number];
 export const fullMapStatus = z.enum(FULLMAP_STATUSES);
 const rewards = z.codec(text, z.custom<RewardTiers>(), { decode: readRewards, encode: writeRewards });
 
-/** A custom match for many players (part 1 §3). `accessId` and `password` are the in-game room's; money in currency units. */
+/** A custom match for many players (part 1 §3). `accessId` and `password` are those of the in-game room; money in currency units. */
+export type FullMapRoom = z.output<typeof fullMapRoom>;
 export const fullMapRoom = entity({
   id: ['fullmapId', number],
   title: ['title', text],
@@ -44,12 +45,12 @@ export const fullMapRoom = entity({
   mode: ['gameMode', maybe(mode)],
   creator: ['user', maybePerson],
 });
-export type FullMapRoom = z.output<typeof fullMapRoom>;
 
-/** What an application says of its room: its creator, who is not the applicant. */
+/** The room as an application mentions it: its creator, who is not the applicant. */
 const applicationRoom = entity({ creator: ['user', maybePerson] });
 
-/** A player's request to join (part 1 §3). The wire calls the applicant `userId`, although it is a person. */
+/** A player's request to join a full-map room (part 1 §3). The wire calls the applicant `userId`. */
+export type FullMapApplication = z.output<typeof fullMapApplication>;
 export const fullMapApplication = entity({
   id: ['fullmapAppId', number],
   status: ['status', text],
@@ -57,15 +58,14 @@ export const fullMapApplication = entity({
   applicant: ['userId', maybePerson],
   room: ['fullMap', maybe(applicationRoom)],
 });
-export type FullMapApplication = z.output<typeof fullMapApplication>;
 
 export const applicationStatus = z.enum(['PENDING', 'CREATOR_APPROVED', 'REJECTED']);
 
-/** What is found of the applications to a match: what the keywords name, or the one with this id. */
+/** Filters for applications: by keywords, or by id. */
 export const applicationSearch = { ...searchQuery, id: number };
-/** A registered winner; position and message are null until the reward is sent (part 1 §3). */
-export const fullMapWinner = entity({ user: ['user', maybePayee], position: ['position', number], message: ['message', text] });
+/** A registered winner; `position` and `message` are null until the reward is sent (part 1 §3). */
 export type FullMapWinner = z.output<typeof fullMapWinner>;
+export const fullMapWinner = entity({ user: ['user', maybePayee], position: ['position', number], message: ['message', text] });
 
 const amount = z.number().check(z.nonnegative(), z.maximum(1_000_000));
 
@@ -74,7 +74,8 @@ const sentRewards = z.codec(z.optional(z.nullable(limitedText(200))), z.custom<R
   encode: writeRewards,
 });
 
-/** The create form's payload (part 1 §5 and §7). `startsAt` is an ISO time in UTC; 0 is a value: a free room. */
+/** The body of the create call (part 1 §5, §7). `startsAt` is an ISO time in UTC; money in currency units, 0 allowed. */
+export type NewFullMapRoom = z.output<typeof newFullMapRoom>;
 export const newFullMapRoom = strictEntity({
   title: ['title', filledText(100)],
   rules: ['content', filledText(5000)],
@@ -87,18 +88,17 @@ export const newFullMapRoom = strictEntity({
   password: ['roomPw', filledText(40)],
   rewards: ['winnerRewards', sentRewards],
 });
-export type NewFullMapRoom = z.output<typeof newFullMapRoom>;
 
 export const decision = strictEntity({ action: ['action', z.enum(['ACCEPT', 'REJECT'])] });
 
-/** A winner's place and the words for them (part 1 §4): positions run from 1 to 4. */
+/** A winner's position, 1 to 4, and message (part 1 §4). */
+export type Reward = z.output<typeof reward>;
 export const reward = strictEntity({
   position: ['position', z.number().check(z.int(), z.minimum(1), z.maximum(4))],
   message: ['message', limitedText(500)],
 });
-export type Reward = z.output<typeof reward>;
 
-/** What the reference server answers to a reward: what was paid, or was paid before. */
+/** Our server's answer to a reward: the amount that is or was already paid. */
 export const rewardReceipt = entity({ message: ['message', text], alreadyPaid: ['alreadyPaid', flag], amount: ['amount', money] });
-/** The bare array of user ids that registers the winners (part 1 §7). */
+/** The array of user ids that registers the winners (part 1 §7). */
 export const winnerIds = z.array(id).check(z.minLength(1), z.maxLength(1000));

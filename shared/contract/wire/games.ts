@@ -1,14 +1,17 @@
 import type * as z from '@arena/shared/contract/zod';
 import { entity, number, text } from '@arena/shared/contract/wire';
 
-export const game = entity({ id: ['gameId', number], title: ['gameTitle', text], description: ['gameDescription', text] });
-export const mode = entity({ id: ['modeId', number], name: ['modeName', text] });
-export const map = entity({ id: ['mapId', number], title: ['mapTitle', text] });
+/** A game (part 2 §3). */
 export type Game = z.output<typeof game>;
+export const game = entity({ id: ['gameId', number], title: ['gameTitle', text], description: ['gameDescription', text] });
+/** A game mode (part 2 §3). */
 export type Mode = z.output<typeof mode>;
+export const mode = entity({ id: ['modeId', number], name: ['modeName', text] });
+/** A map of a game (part 2 §3). */
 export type GameMap = z.output<typeof map>;
+export const map = entity({ id: ['mapId', number], title: ['mapTitle', text] });
 
-/** The specification's static lookups (part 1 §3): the reference server stores them, and screens fall back to them. */
+/** The specification's games, modes and maps (part 1 §3). Our server stores them; screens fall back to them. */
 export const LOOKUPS = {
   games: [
     { id: 1, title: 'PUBG Mobile' },

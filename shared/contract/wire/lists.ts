@@ -4,7 +4,7 @@ import { limitedText } from './strings';
 
 type Schema = z.ZodMiniType;
 
-/** One page of a longer list (part 2 §3, "Paged response"). `pageNumber` starts at 0. */
+/** One page of a list (part 2 §3, "Paged response"). `pageNumber` starts at 0. */
 export interface Page<T> {
   readonly items: readonly T[];
   readonly pageNumber: number;
@@ -14,18 +14,18 @@ export interface Page<T> {
   readonly last: boolean;
 }
 
-/** One page of a server's search. Pages follow each other by `next`, so rows that come or go move nothing over a page's edge. */
+/** One page of a server-side search. Pages are linked by the cursor `next`, so changes between reads don't shift rows across pages. */
 export interface SearchPage<T> {
   readonly items: readonly T[];
   /** The cursor of the next page; null on the last page. */
   readonly next: string | null;
-  /** Rows on all pages; null on later pages, which are not counted again. */
+  /** Rows on all pages; null on later pages, which aren't counted again. */
   readonly total: number | null;
-  /** Whether there are more than `total`: counting stops at some number. */
+  /** Whether `total` is a lower bound: counting stops at some number. */
   readonly totalIsLeast: boolean;
 }
 
-/** A page of a log: by number, and by `next` where the backend gives one. `totalPages` only where they are counted. */
+/** A page of a log, by number and by cursor. `totalPages` is exact only where the backend counts them. */
 export interface LogPage<T> extends SearchPage<T>, Omit<Page<T>, 'total'> {}
 
 const anyList = z.union([z.array(z.unknown()), z.looseObject({ content: z.array(z.unknown()) })]);
@@ -33,13 +33,13 @@ const isRecord = (value: unknown) => typeof value === 'object' && value !== null
 const isEntry = (value: unknown) => isRecord(value) && !Array.isArray(value);
 const entriesOf = (value: z.output<typeof anyList>): unknown[] => (Array.isArray(value) ? value : value.content);
 
-/** How a list is read piece by piece, for a client that cannot stop for as long as 10,000 entries take. */
+/** The steps of decoding a list, for a client that decodes long lists in chunks. */
 export interface ListParts<L> {
-  /** The entries of a whole answer. Throws when it is no list. */
+  /** The raw entries of an answer. Throws when it is not a list. */
   readonly entriesOf: (value: unknown) => readonly unknown[];
-  /** Some entries; those that are not objects are dropped. */
+  /** Decodes entries, dropping those that are not objects. */
   readonly decodeEntries: (entries: readonly unknown[]) => readonly unknown[];
-  /** What an answer says besides its entries, with these in their place. */
+  /** The decoded list of an answer, given its decoded entries. */
   readonly around: (value: unknown, items: readonly unknown[]) => L;
 }
 
@@ -65,7 +65,7 @@ function listCodec<S extends Schema, L>(
 
 const encodeEach = <S extends Schema>(item: S, entries: readonly z.output<S>[]): unknown[] => entries.map((entry) => z.encode(item, entry));
 
-/** A bare array on the wire; a page is accepted too, since backends differ. Entries that are not objects are dropped. */
+/** A codec of a bare array; also accepts a page, because backends differ. Drops entries that are not objects. */
 export function listOf<S extends Schema>(item: S) {
   return listCodec(
     item,
@@ -81,7 +81,7 @@ const numbersOf = ({ pageNumber, pageSize, totalPages, last }: Omit<Page<unknown
 const placeOf = ({ next, total, totalIsLeast }: SearchPage<unknown>) => ({ next, totalElements: total, totalIsLeast });
 const count = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : undefined);
 
-/** `{content, pageNumber, pageSize, totalElements, totalPages, lastPage}` on the wire; a bare array is accepted as the only page. */
+/** A codec of `{content, pageNumber, pageSize, totalElements, totalPages, lastPage}`; also accepts a bare array as the only page. */
 export function pageOf<S extends Schema>(item: S) {
   return listCodec(
     item,
@@ -101,7 +101,7 @@ export function pageOf<S extends Schema>(item: S) {
   );
 }
 
-/** `{content, next, totalElements, totalIsLeast}` on the wire. */
+/** A codec of `{content, next, totalElements, totalIsLeast}`. */
 export function searchPageOf<S extends Schema>(item: S) {
   return listCodec(
     item,
@@ -119,7 +119,7 @@ export function searchPageOf<S extends Schema>(item: S) {
   );
 }
 
-/** What `pageOf` and `searchPageOf` have, both: the first for clients and backends that know no `next`. */
+/** A codec with the members of both `pageOf` and `searchPageOf`, for clients and backends without `next`. */
 export function logPageOf<S extends Schema>(item: S) {
   const [numbered, searched] = [pageOf(item), searchPageOf(item)];
   return listCodec(
@@ -130,17 +130,17 @@ export function logPageOf<S extends Schema>(item: S) {
   );
 }
 
-/** What a list with numbered pages may be asked with; whole without, where the backend has it whole. */
+/** The query of a call with numbered pages. Without it, the answer has the whole list where the backend allows. */
 export const paging = { pageNumber: number, pageSize: number };
 
-/** What every search may be asked with, beside filters of its own. */
+/** The query of every search, next to the search's own filters. */
 export const searchQuery = {
   keywords: limitedText(300),
-  /** One of the orders that the search knows. */
+  /** One of the search's sort keys. */
   sort: limitedText(100),
   order: z.enum(['asc', 'desc']),
-  /** The `next` of the page before; without it the first page. It holds for the same keywords, filters and order only. */
+  /** The `next` cursor of the previous page; valid for the same keywords, filters and order only. */
   after: limitedText(2000),
-  /** How many rows; 50 unless told otherwise, 1000 at the most. */
+  /** Rows per page: 50 by default, at most 1000. */
   size: number,
 };

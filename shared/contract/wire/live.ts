@@ -1,10 +1,14 @@
 import type * as z from '@arena/shared/contract/zod';
 import { dateTime, entity, flag, number, text } from '@arena/shared/contract/wire';
 
+/** The types of notification (part 1 §3). */
 export const NOTIFICATION_TYPES = ['task', 'alert', 'other'] as const;
+/** `task`, `alert` or `other`. */
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** Extension `notifications` (part 1 §3). `link` is what `linkTo` takes (`user/7`, `messages`), a path of the console, or null. */
+/** Extension `notifications` (part 1 §3). `link` is a target of `linkTo` (`user/7`, `messages`), a console path, or null. */
+export type Notification = z.output<typeof notification>;
+/** The codec of a `Notification`, for the live events. */
 export const notification = entity({
   id: ['id', number],
   type: ['type', text],
@@ -14,17 +18,20 @@ export const notification = entity({
   read: ['read', flag],
   link: ['link', text],
 });
-export type Notification = z.output<typeof notification>;
 
-/** The kinds of things that the server tells changes of; an application or a request to join is a change of what it is for. */
+/** The kinds of item that the server announces changes of. An application or join request counts as a change of its target. */
 export const LIVE_SUBJECTS = ['room', 'fullmap', 'tournament', 'user', 'topup', 'redeem', 'stream', 'form-message'] as const;
+/** One of `LIVE_SUBJECTS`. */
 export type LiveSubject = (typeof LIVE_SUBJECTS)[number];
 
-/** Extension `live-changes`: something changed on the server; screens that show it read it again. `id` is null for one that is not known. */
+/**
+ * Extension `live-changes`: an item changed on the server. Without an `id`, any item of the subject may have; without a subject, anything.
+ */
+export type LiveChange = z.output<typeof liveChange>;
+/** The codec of a `LiveChange`, for the live events. */
 export const liveChange = entity({
   subject: ['subject', text],
   id: ['id', number],
   status: ['status', text],
   actorId: ['actorId', number],
 });
-export type LiveChange = z.output<typeof liveChange>;

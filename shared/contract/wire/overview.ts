@@ -1,7 +1,7 @@
 import * as z from '@arena/shared/contract/zod';
 import { entity, listOf, money, number, text } from '@arena/shared/contract/wire';
 
-/** One month's revenue (part 1 §3); the first entry of the list is the one that the dashboard shows. */
+/** One month's revenue in currency units (part 1 §3). The dashboard shows the first entry of the list. */
 export const monthlyRevenue = entity({ month: ['month', text], amount: ['amount', money] });
 
 const gameSummary = entity({
@@ -12,9 +12,10 @@ const gameSummary = entity({
 });
 
 /**
- * Extension `dashboard-statistics`. The four changes are percents against the month before (null without one); redeem
- * figures are of the platform's current month, but for the pending ones, which are all that wait; amounts in currency units.
+ * Extension `dashboard-statistics`. The changes are percentages against the previous month, null without one. Redeem figures cover the
+ * platform's current month, except `redeemsPending`, which has no period. Amounts in currency units.
  */
+export type DashboardStatistics = z.output<typeof dashboardStatistics>;
 export const dashboardStatistics = entity({
   usersChange: ['usersChange', number],
   roomsChange: ['roomsChange', number],
@@ -26,16 +27,15 @@ export const dashboardStatistics = entity({
   redeemsRejected: ['redeemsRejected', number],
   redeemedAmount: ['redeemedAmount', money],
 });
-export type DashboardStatistics = z.output<typeof dashboardStatistics>;
 
-/** One day (`YYYY-MM-DD`, platform time zone) of one game; `game` is null for what belongs to none. */
-const dailyFigure = entity({ day: ['day', text], game: ['gameTitle', text], value: ['value', number] });
+/** A game's figure for one day (`YYYY-MM-DD` in the platform's zone); `game` is null when it belongs to none. */
 export type DailyFigure = z.output<typeof dailyFigure>;
+const dailyFigure = entity({ day: ['day', text], game: ['gameTitle', text], value: ['value', number] });
 
-/** Extension `analytics`. Revenue in currency units; rooms and registrations are counts. */
+/** Extension `analytics`: daily revenue in currency units, and daily counts of rooms and registrations. */
+export type Analytics = z.output<typeof analytics>;
 export const analytics = entity({
   revenue: ['revenue', z.catch(listOf(dailyFigure), [])],
   rooms: ['rooms', z.catch(listOf(dailyFigure), [])],
   registrations: ['registrations', z.catch(listOf(dailyFigure), [])],
 });
-export type Analytics = z.output<typeof analytics>;

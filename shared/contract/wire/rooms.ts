@@ -15,12 +15,14 @@ import {
 import { game } from './games';
 import { maybePayee, maybePerson } from './people';
 
-/** The statuses of Room Management's tabs (part 2 §4): scheduled, waiting for payout, paid. A room's own `status` stays text. */
+/** The statuses of Room Management's tabs (part 2 §4): scheduled, waiting for payout, paid. A room's own `status` can be any text. */
 export const ROOM_STATUSES = ['PENDING', 'COIN_TIME', 'ALL_DONE'] as const;
+/** One of `ROOM_STATUSES`. */
 export type RoomStatus = (typeof ROOM_STATUSES)[number];
 export const roomStatus = z.enum(ROOM_STATUSES);
 
-/** A match between two players (part 2 §3). `accessId` and `password` are the in-game room's; money in currency units. */
+/** A match between two players (part 2 §3). `accessId` and `password` are those of the in-game room; money in currency units. */
+export type Room = z.output<typeof room>;
 export const room = entity({
   id: ['roomId', number],
   status: ['status', text],
@@ -41,18 +43,18 @@ export const room = entity({
   opponentScreenshot: ['player_SS', text],
   transactionId: ['transactionId', text],
 });
-export type Room = z.output<typeof room>;
 
-/** A player's accepted request to play in a room; the room's opponent (part 2 §3). */
+/** A player's accepted request to play in a room, which makes the player its opponent (part 2 §3). */
+export type RoomApproval = z.output<typeof roomApproval>;
 export const roomApproval = entity({
   status: ['status', text],
   requestedAt: ['requestAt', dateTime],
   opponent: ['user', maybePayee],
   room: ['room', maybe(room)],
 });
-export type RoomApproval = z.output<typeof roomApproval>;
 
-/** Paying a room's winner (part 2 §3, §5). The wire has an array of one id; text is read too, as the platform's first client sends it. */
+/** The payment of a room's winner (part 2 §3, §5). The wire has an array of one id, and may have it as text. */
+export type WinnerSubmission = z.output<typeof winnerSubmission>;
 export const winnerSubmission = z.codec(
   z.strictObject({
     userIds: z.array(id).check(z.minLength(1), z.maxLength(1)),
@@ -65,9 +67,9 @@ export const winnerSubmission = z.codec(
     encode: ({ winnerId, position, message }) => ({ userIds: [winnerId], position, message }),
   },
 );
-export type WinnerSubmission = z.output<typeof winnerSubmission>;
 
-/** What the reference server answers to a winner submission: the room's one payment, the first one if it was paid before. */
+/** Our server's answer to a winner submission: the room's only payment, the earlier one if it was already paid. */
+export type WinnerReceipt = z.output<typeof winnerReceipt>;
 export const winnerReceipt = entity({
   message: ['message', text],
   alreadyPaid: ['alreadyPaid', flag],
@@ -75,11 +77,11 @@ export const winnerReceipt = entity({
   amount: ['amount', money],
   winner: ['winner', maybePerson],
 });
-export type WinnerReceipt = z.output<typeof winnerReceipt>;
 
 const amount = z.number().check(z.nonnegative(), z.maximum(1_000_000));
 
-/** Extension `room-settings`: what an administrator may change on a room that is not paid; what is left out stays. */
+/** Extension `room-settings`: the changes to a room that is not paid yet. Omitted members stay unchanged. */
+export type RoomSettings = z.output<typeof roomSettings>;
 export const roomSettings = strictEntity({
   gameType: ['gameType', z.optional(patternText(/^[1-8]v[1-8]$/, "must be like '1v1' or '4v4'", 3))],
   round: ['round', z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(99)))],
@@ -89,4 +91,3 @@ export const roomSettings = strictEntity({
   tpp: ['tpp', z.optional(z.boolean())],
   fpp: ['fpp', z.optional(z.boolean())],
 });
-export type RoomSettings = z.output<typeof roomSettings>;

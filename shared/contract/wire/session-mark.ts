@@ -1,26 +1,27 @@
 import type { Capability } from '../call';
 
-// Capability `cookie-session`: the token of a browser's session stays in a cookie that no script can read, and the answer has a mark. A
-// mark has a token's form, to be stored, sent and checked for expiry as one; it names the session, and opens nothing without that session's
-// cookie.
+// Capability `cookie-session`: the session's token stays in a cookie that scripts can't read, and the answer has a mark instead. A mark has
+// the form of a token, so it is stored, sent and checked for expiry like one. It names the session and is useless without the cookie.
 
-/** Not listed in `Capability`: sections don't need it, and one more name there is another contract. */
+/** Not part of `Capability`: sections don't need it, and an additional name would change the contract. */
 export const COOKIE_SESSION = 'cookie-session' as Capability;
-/** A browser's sign-in asks for a cookie with this header, by this value. */
+/** The request header by which a sign-in asks for a cookie session. */
 export const SESSION_HEADER = 'arena-session';
+/** The value of `SESSION_HEADER`. */
 export const SESSION_IN_COOKIE = 'cookie';
 const MARK = /^cookie\.([\w-]+)\.session$/;
 const SESSION_ID = /^[\w-]{16,64}$/;
 
-/** Whether it stands for a token in the browser's cookie. */
+/** Whether a stored token is the mark of a cookie session. */
 export const isSessionMark = (token: string): boolean => MARK.test(token);
 
+/** The mark of a session, in the form of a token with `jti` and `exp`. */
 export const sessionMarkOf = ({ id, expiresAt }: { readonly id: string; readonly expiresAt: Date }): string => {
   const claims = btoa(JSON.stringify({ jti: id, exp: Math.floor(expiresAt.getTime() / 1000) }));
   return `cookie.${claims.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.session`;
 };
 
-/** The session that a mark names; null for anything else. */
+/** The id of the session that a mark names; null for any other text. */
 export function sessionInMark(token: string): string | null {
   const claims = MARK.exec(token)?.[1];
   if (claims === undefined) return null;

@@ -3,7 +3,7 @@ import { answeredText, emailAddress, entity, flag, limitedText, strictEntity, te
 import { newPassword } from './password';
 import { maybeUser } from './people';
 
-/** The wire calls the e-mail address `username` here (part 2 §7). */
+/** The sign-in form. The wire calls the email address `username` (part 2 §7). */
 export const credentials = strictEntity({
   email: ['username', limitedText(254).check(z.minLength(1))],
   password: ['password', limitedText(200).check(z.minLength(1))],
@@ -11,9 +11,9 @@ export const credentials = strictEntity({
 
 /** Extension `confirm-password`. */
 export const ownPassword = strictEntity({ password: ['password', limitedText(200).check(z.minLength(1))] });
-/** The bare token, without a scheme word, and the user that it stands for. */
-export const signedIn = entity({ token: ['token', answeredText.check(z.minLength(1))], user: ['user', maybeUser] });
+/** The answer of a sign-in: the token without a scheme word, and its user. */
 export type SignedIn = z.output<typeof signedIn>;
+export const signedIn = entity({ token: ['token', answeredText.check(z.minLength(1))], user: ['user', maybeUser] });
 
 /** Extension `registration`. */
 export const registration = strictEntity({
@@ -22,6 +22,6 @@ export const registration = strictEntity({
   password: ['password', newPassword],
 });
 
-/** `{message, success}`: deletes, grants, refusals. */
-export const notice = entity({ message: ['message', text], success: ['success', flag] });
+/** The `{message, success}` answer of deletions, grants and refusals. */
 export type Notice = z.output<typeof notice>;
+export const notice = entity({ message: ['message', text], success: ['success', flag] });

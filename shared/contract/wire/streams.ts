@@ -2,11 +2,13 @@ import * as z from '@arena/shared/contract/zod';
 import { dateTime, entity, localTimeText, maybe, number, strictEntity, text, trimmedText } from '@arena/shared/contract/wire';
 import { game } from './games';
 
-/** `UPCOMMING` is spelled so on the wire (part 1 §3). */
+/** The statuses of a stream. `UPCOMMING` is the wire's spelling (part 1 §3). */
 export const STREAM_STATUSES = ['UPCOMMING', 'PUBLISHED'] as const;
+/** UPCOMMING or PUBLISHED. */
 export type StreamStatus = (typeof STREAM_STATUSES)[number];
 
-/** A live stream, which the wire calls a video (part 1 §3). The id is known from our server only. */
+/** A live stream, which the wire calls a video (part 1 §3). Only our server sends `id`. */
+export type Stream = z.output<typeof stream>;
 export const stream = entity({
   id: ['videoId', number],
   link: ['videoLink', text],
@@ -15,9 +17,8 @@ export const stream = entity({
   createdAt: ['createdAt', dateTime],
   game: ['game', maybe(game)],
 });
-export type Stream = z.output<typeof stream>;
 
-/** A name and password before the host would be stored and shown to everyone. */
+/** Credentials in a link would be stored and shown to everyone. */
 function hasNoCredentials(link: string): boolean {
   try {
     const { username, password } = new URL(link);
@@ -27,7 +28,8 @@ function hasNoCredentials(link: string): boolean {
   }
 }
 
-/** The add-stream form's payload; `startsAt` (a zone-less local date-time) is there only when UPCOMMING (part 1 §5 and §7). */
+/** The body of the add-stream call (part 1 §5, §7). `startsAt` is a zone-less local time, set only when UPCOMMING. */
+export type NewStream = z.output<typeof newStream>;
 export const newStream = strictEntity({
   link: [
     'videoLink',
@@ -39,4 +41,3 @@ export const newStream = strictEntity({
   status: ['status', z.enum(STREAM_STATUSES)],
   startsAt: ['startAt', z.optional(localTimeText)],
 });
-export type NewStream = z.output<typeof newStream>;

@@ -1,30 +1,37 @@
 import * as z from '@arena/shared/contract/zod';
 import { EMAIL, LONGEST_EMAIL } from './email';
 
-// The kinds of text that a client sends. Each refuses a text over its limit before any other rule sees it, so no pattern runs on 100 kB.
-// Inputs of calls use these kinds and never `z.string()`.
+// The types of text that a client sends. Each rejects a text over its limit before any other check, so no pattern runs on 100 kB. Inputs of
+// calls use these types and never `z.string()`.
 
 const limit = (most: number, error?: string) => z.maxLength(most, { abort: true, ...(error === undefined ? {} : { error }) });
 
-/** Blanks around a text that are removed before its own limit counts. */
+/** Surrounding whitespace allowed in addition to a text's own limit. */
 const MOST_BLANKS = 100;
+/** A text of at most `most` characters. */
 export const limitedText = (most: number) => z.string().check(limit(most));
 
+/** A text that is trimmed, then limited to `most` characters. */
 export const trimmedText = (most: number) =>
   z.string().check(limit(most + MOST_BLANKS, `must have at most ${most} characters`), z.trim(), limit(most));
 
-/** A text that is more than blanks. */
+/** A trimmed text that is not empty. */
 export const filledText = (most: number) => trimmedText(most).check(z.minLength(1, 'must not be empty'));
 
-/** A text of one form. `message` says what the form is, also to a text that is too long for it. */
+/**
+ * A text that matches a pattern.
+ * @param message - The error, also for a text that is too long.
+ */
 export const patternText = (pattern: RegExp, message: string, most: number) =>
   z.string().check(limit(most, message), z.regex(pattern, message));
 
+/** An email address, trimmed, at most 254 characters. */
 export const emailAddress = trimmedText(LONGEST_EMAIL).check(z.regex(EMAIL, 'must be an e-mail address'));
 
-/** A zone-less date and time, as a form sends it. */
+/** A zone-less date and time as a form sends it: `2026-11-28T18:30`. */
 export const localTimeText = patternText(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/, 'must be a date and a time', 19);
+/** The file name of an image, without a folder. */
 export const imageName = patternText(/^[\w-]+\.(png|jpe?g)$/i, 'must be an image file name', 200);
 
-/** A text of an answer: reads show what a backend sends, however long it is. */
+/** A text in an answer, without a limit. */
 export const answeredText = z.string();

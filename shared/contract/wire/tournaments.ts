@@ -17,13 +17,14 @@ import { game, map, mode } from './games';
 import { maybeUser } from './people';
 import { maybeMember } from './users';
 
-/** The statuses that the tabs and pages ask for (part 2 §4). A tournament's own status stays text: backends know more words. */
 const TOURNAMENT_STATUSES = ['PENDING', 'ONGOING', 'COMPLETED'] as const;
+/** The statuses of the tabs and pages (part 2 §4). A tournament's own `status` can be any text. */
 export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number];
-/** As a path part: the active card asks with an empty one, which means all. */
+/** As a path part. The active card sends an empty one, which means all (part 2 §7). */
 export const tournamentStatus = z.union([z.enum(TOURNAMENT_STATUSES), z.literal('')]);
 
-/** A tournament, which the wire calls a post (part 2 §3). Money in currency units; an end in words is printed as it was sent. */
+/** A tournament, which the wire calls a post (part 2 §3). Money in currency units; `endsAt` in words is displayed unchanged. */
+export type Tournament = z.output<typeof tournament>;
 export const tournament = entity({
   id: ['postId', number],
   title: ['title', text],
@@ -43,9 +44,9 @@ export const tournament = entity({
   password: ['gamePw', text],
   organizer: ['user', maybeUser],
 });
-export type Tournament = z.output<typeof tournament>;
 
-/** A player's request to take part (part 2 §3). */
+/** A player's request to join a tournament (part 2 §3). */
+export type TournamentApplication = z.output<typeof tournamentApplication>;
 export const tournamentApplication = entity({
   id: ['postAppId', number],
   status: ['status', text],
@@ -53,9 +54,8 @@ export const tournamentApplication = entity({
   applicant: ['user', maybeMember],
   tournament: ['post', maybe(tournament)],
 });
-export type TournamentApplication = z.output<typeof tournamentApplication>;
 
-/** Written as text, as the platform's first client does; a number is read too. */
+/** Written as text, as the platform's first client does; also read as a number. */
 const amount = z.codec(
   z.union([z.number(), patternText(/^\d+(\.\d+)?$/, 'must be a number', 40)]),
   z.number().check(z.nonnegative(), z.maximum(1_000_000)),
@@ -67,7 +67,8 @@ const integer = z.codec(
   { decode: Number, encode: (value) => value },
 );
 
-/** The create dialog's payload (part 2 §5 and §7); game, mode and map are in the path. `startsAt` is a zone-less local date-time. */
+/** The body of the create call (part 2 §5, §7); game, mode and map are in the path. `startsAt` is a zone-less local time. */
+export type NewTournament = z.output<typeof newTournament>;
 export const newTournament = strictEntity({
   title: ['title', filledText(100)],
   description: ['content', filledText(5000)],
@@ -77,14 +78,14 @@ export const newTournament = strictEntity({
   password: ['gamePw', filledText(40)],
   startsAt: ['startTime', localTimeText],
 });
-export type NewTournament = z.output<typeof newTournament>;
 
-/** The answer of an action whose shape is not specified beyond a message. */
+/** The answer of an action that specifies only a message. */
 export const actionAnswer = z.catch(entity({ message: ['message', text] }), { message: null });
-/** What a summary card counts: a page's total, or a bare amount; null for any other answer of a placeholder endpoint (part 2 §3). */
+/** A summary card's figure: a page's total or an amount; null for any other answer of a placeholder call (part 2 §3). */
 export const cardFigure = z.catch(entity({ total: ['totalElements', number], amount: ['amount', money] }), { total: null, amount: null });
 
-/** Extension `tournament-rewards`: positions and prizes of approved players, paid once each. */
+/** Extension `tournament-rewards`: an approved player's position and prize in currency units, paid once. */
+export type TournamentReward = z.output<typeof tournamentReward>;
 export const tournamentReward = entity({
   userId: ['userId', number],
   name: ['name', text],
@@ -93,8 +94,8 @@ export const tournamentReward = entity({
   paidAt: ['paidAt', dateTime],
   alreadyPaid: ['alreadyPaid', flag],
 });
-export type TournamentReward = z.output<typeof tournamentReward>;
 
+/** The body of a tournament reward. */
 export const newTournamentReward = strictEntity({
   userId: ['userId', z.number().check(z.int(), z.positive())],
   position: ['position', z.number().check(z.int(), z.minimum(1), z.maximum(100))],

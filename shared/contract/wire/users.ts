@@ -17,22 +17,24 @@ import {
 import { newPassword } from './password';
 import { userFields } from './people';
 
-/** A user as the users' own screens read them. `bannedAt` comes from our server only: since when the person may not sign in. */
+/** The table of `Member`. */
 export const memberFields = { ...userFields, bannedAt: ['bannedAt', dateTime] } as const satisfies EntityTable;
-export const member = entity(memberFields);
+/** A user as the user screens read one. Only our server sends `bannedAt`, the time of the ban. */
 export type Member = z.output<typeof member>;
+export const member = entity(memberFields);
 export const maybeMember = maybe(member);
 
-/** Extension `user-statistics`. "New" counts the platform's current month, "active" its current day. */
+/** Extension `user-statistics`. "New" covers the platform's current month, "active" its current day. */
+export type UserStatistics = z.output<typeof userStatistics>;
 export const userStatistics = entity({
   total: ['total', number],
   activeToday: ['activeToday', number],
   newThisMonth: ['newThisMonth', number],
   banned: ['banned', number],
 });
-export type UserStatistics = z.output<typeof userStatistics>;
 
-/** Extension `user-account`. `lastSeenAt` is null for a person who was never here; `matches`: rooms and tournaments. */
+/** Extension `user-account`. `lastSeenAt` is null for a user who never signed in; `matches` counts rooms and tournaments. */
+export type Account = z.output<typeof account>;
 export const account = entity({
   id: ['id', number],
   name: ['name', text],
@@ -43,11 +45,11 @@ export const account = entity({
   matches: ['matches', number],
   requests: ['requests', number],
 });
-export type Account = z.output<typeof account>;
 
 const mobile = filledText(40).check(z.regex(/^\+?[\d\s-]{6,20}$/, 'must be a telephone number'));
 
-/** Extension `create-user`: the add-user form's payload (part 2 §3). `code` is the wire's `otp`. */
+/** Extension `create-user`: the body of the add-user call (part 2 §3). `code` is the wire's `otp`. */
+export type NewUser = z.output<typeof newUser>;
 export const newUser = strictEntity({
   name: ['name', filledText(80)],
   mobile: ['mobileNo', mobile],
@@ -55,27 +57,29 @@ export const newUser = strictEntity({
   password: ['password', newPassword],
   code: ['otp', patternText(/^\d{6}$/, 'must be the 6 digits of the code', 6)],
 });
-export type NewUser = z.output<typeof newUser>;
 
+/** Asks for a new user's one-time code. */
 export const codeRequest = strictEntity({ email: ['email', emailAddress] });
-/** A one-time code for a new user's e-mail address. `code` is null where a mail service carries it to the person. */
+/** A one-time code for a new user's email address. `code` is null when a mail service delivers it. */
 export const codeAnswer = entity({ message: ['message', text], code: ['otp', text] });
 
-/** Extension `profile-edit`: what a person may change of the own entry. */
+/** Extension `profile-edit`: the changes to a user's own profile. */
+export type ProfileChanges = z.output<typeof profileChanges>;
 export const profileChanges = strictEntity({
   name: ['name', filledText(80)],
   mobile: ['mobileNo', z.nullable(mobile)],
   pubgId: ['puId', z.nullable(trimmedText(40))],
   freeFireId: ['fuId', z.nullable(trimmedText(40))],
 });
-export type ProfileChanges = z.output<typeof profileChanges>;
 
+/** A change of the own password. */
 export const passwordChange = strictEntity({
   oldPassword: ['oldPassword', limitedText(200).check(z.minLength(1))],
   newPassword: ['newPassword', newPassword],
 });
 
-/** Extension `user-activity`: a room that a user created or played in. */
+/** Extension `user-activity`: a room that a user created or played in. Money in currency units. */
+export type PlayedRoom = z.output<typeof playedRoom>;
 export const playedRoom = entity({
   id: ['roomId', number],
   kind: ['kind', text],
@@ -86,4 +90,3 @@ export const playedRoom = entity({
   prize: ['wining', money],
   at: ['addedDate', dateTime],
 });
-export type PlayedRoom = z.output<typeof playedRoom>;

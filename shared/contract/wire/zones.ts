@@ -3,7 +3,7 @@ import { type LocalDateTime, parseLocalDateTime } from '@arena/shared/contract/w
 const DAY_MS = 24 * 60 * 60_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-// Making a formatter costs far more than using it, and a list of rooms formats hundreds of dates.
+// Formatters are cached: creating one costs far more than using it, and a list of rooms formats hundreds of dates.
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   let clock = clocks.get(timeZone);
   if (clock === undefined) {
@@ -24,7 +24,11 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** The zone-less date and time of the wire that clocks in the zone show at an instant. */
+/**
+ * The clock reading of an instant in a time zone.
+ * @param timeZone - An IANA name.
+ * @throws RangeError for an unknown zone or an invalid date, Error for a year outside 1 to 9999.
+ */
 export function wallClock(instant: Date, timeZone: string): LocalDateTime {
   const parts = Object.fromEntries(
     clockOf(timeZone)
@@ -53,7 +57,11 @@ export function isTimeZone(name: string): boolean {
 
 const utcOf = (reading: LocalDateTime): number => Date.parse(`${reading}Z`);
 
-/** The instant of a zone-less time in a zone. An hour that summer time skips uses the offset before it; a repeated hour is the first. */
+/**
+ * The instant of a clock reading in a time zone. A skipped hour uses the offset before the change; of a repeated hour, the first counts.
+ * @param timeZone - An IANA name.
+ * @throws RangeError for an unknown zone.
+ */
 export function instantOf(local: LocalDateTime, timeZone: string): Date {
   const wanted = utcOf(local);
   // Needs no formatter; a long table calls this for each row.
