@@ -9,15 +9,19 @@ export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.get);
 }
 
-/** Whether the backend offers an extension. False until it has said so. */
+/**
+ * Whether the backend offers an extension; false until it answers. Rerenders when it does.
+ * @example const canDelete = useCapability('room-delete');
+ */
 export function useCapability(capability: Capability): boolean {
   const { capabilities } = platform();
   return useSyncExternalStore(capabilities.subscribe, () => capabilities.has(capability));
 }
 
+/** `asking` until the backend answers or the wait of 1 s is over. */
 export type CapabilityStatus = 'yes' | 'no' | 'asking';
 
-/** Like `useCapability`, and says when the answer is pending: for places where the fallback would flash or be read in vain. */
+/** Like `useCapability`, but tells a pending answer from "no", for screens whose fallback would flash or load in vain. */
 export function useCapabilityStatus(capability: Capability): CapabilityStatus {
   const { capabilities } = platform();
   return useSyncExternalStore(capabilities.subscribe, () =>

@@ -1,5 +1,5 @@
-// The platform's entry point, and a section's only way to the router and the query client: a run-time singleton, which has nothing but what
-// is exported here. Widening it means shipping the shell.
+// The platform's entry point, and a section's only access to the router and the query client. A run-time singleton with exactly these exports:
+// a new export requires a new shell version.
 export { type Capabilities, loadCapabilities } from './api/capabilities';
 export { type ApiClient, type CallOptions, createApiClient } from './api/client';
 export { onlyDeclared } from './api/declared-calls';

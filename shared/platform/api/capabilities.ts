@@ -2,25 +2,28 @@ import { type Capability, platformCalls } from '@arena/shared/contract';
 import type { ApiClient } from './client';
 import { ApiError } from './errors';
 
-/** What the backend offers beyond the specification: nothing until it answers, and nothing for good if it never does. */
+/** The extensions that the backend announces: none until it answers. */
 export interface Capabilities {
   has(capability: Capability): boolean;
-  /** Whether it has answered, or the wait for it is over: a screen then shows what every backend has. */
+  /** Whether the backend has answered, or the wait of 1 s is over and screens fall back to the specification. */
   asked(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
 const CAPABILITIES_TIMEOUT_MS = 5000;
-/** How long a screen waits for the answer before it shows what every backend has. */
+/** How long screens wait for the answer before they fall back to the specification. */
 const PATIENCE_MS = 1000;
-/** Whether a backend has answered that it has no such call. A temporary failure says nothing. */
+/** Whether a failure means that the backend has no such call. A temporary failure doesn't. */
 const knowsNone = (error: unknown) => error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'bad-answer');
 
-/** Asks once; never fails. Any answer but a 200 with the list (404, 401, HTML, silence) means none. `keep` receives what is known. */
+/**
+ * Requests the capabilities once. Never rejects: any failure (404, 401, HTML, no answer within 5 s) means none.
+ * @param keep - Receives the list to cache it for the next visit; not called after a temporary failure.
+ */
 export function loadCapabilities(
   api: ApiClient,
   keep: (capabilities: readonly string[]) => void = () => undefined,
-): Capabilities & { /** When the question is settled, either way. */ readonly settled: Promise<void> } {
+): Capabilities & { /** Resolves after the answer or the failure. */ readonly settled: Promise<void> } {
   let known: ReadonlySet<string> = new Set();
   let asked = false;
   const listeners = new Set<() => void>();

@@ -6,30 +6,37 @@ import { readAnswer } from './read-answer';
 
 const CALL_TIMEOUT_MS = 20_000;
 
+/** Options of one call. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Milliseconds; `CALL_TIMEOUT_MS` when left out. */
+  /** In milliseconds, 20,000 by default. */
   readonly timeout?: number;
-  /** Names this attempt at a payment, for a server that announces `idempotency-key`. */
+  /** Lets a server that announces `idempotency-key` recognize a repeated request. */
   readonly idempotencyKey?: string;
 }
 
-/** Makes the calls of the contract's table. Throws `ApiError`, or the signal's `AbortError`. */
+/** Makes the calls of the contract. Never retries. */
 export interface ApiClient {
+  /**
+   * Encodes the input, sends the call and decodes the answer.
+   * @throws ApiError for every failure, except an `AbortError` when `signal` aborts.
+   * @example await api.call(roomCalls.get, { params: { roomId: 7 } }, { signal })
+   */
   call<C extends Call>(call: C, input: CallInput<C>, options?: CallOptions): Promise<CallOutput<C>>;
 }
 
+/** How a client authenticates and reaches the backend. */
 export interface ApiClientOptions {
-  /** The stored token, or null. Asked at every call. */
+  /** The stored token, or null. Read on every call. */
   readonly token: () => string | null;
-  /** The word before the token; `Bearer` unless the backend has its own. */
+  /** The word before the token in the Authorization header, such as `Bearer`; may be empty. */
   readonly scheme: string;
-  /** Called for every 401 that is not a call's own, with the token that was sent. */
+  /** Called with the sent token on every 401, except for calls with `ownUnauthorized`. */
   readonly onUnauthorized: (token: string | null) => void;
   readonly origin?: string;
   /** Additional headers of a call. */
   readonly headers?: (call: Call) => Readonly<Record<string, string>>;
-  /** The browser's `fetch` when left out. */
+  /** Defaults to the browser's `fetch`. */
   readonly fetch?: typeof fetch;
 }
 
@@ -45,7 +52,7 @@ async function send(
       ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
       method: call.method,
       headers,
-      // Calls without a body carry no Content-Type either: a backend in service refuses it.
+      // Calls without a body have no Content-Type: an existing backend rejects it.
       ...(call.body === undefined ? {} : { json: z.encode(call.body, input.body) }),
       credentials: 'include',
       retry: 0,
@@ -59,6 +66,7 @@ async function send(
   }
 }
 
+/** Creates the client of the shell, a dev page or a test. Sections use `platform().api`. */
 export function createApiClient(client: ApiClientOptions): ApiClient {
   return {
     async call<C extends Call>(call: C, input: CallInput<C>, options: CallOptions = {}): Promise<CallOutput<C>> {
@@ -77,7 +85,7 @@ export function createApiClient(client: ApiClientOptions): ApiClient {
         throw await errorOf(response, call.method === 'GET');
       }
       if (call.exactStatus === true && response.status !== call.status) {
-        // Refused in the server's words, though it calls that a success. What else it sent is no map of wrong fields.
+        // The message is the server's, although its status means success. Its other members are not field errors.
         throw new ApiError('refused', (await errorOf(response)).message, response.status);
       }
       if (call.response === 'blob') return (await response.blob()) as CallOutput<C>;

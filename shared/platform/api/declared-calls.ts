@@ -10,7 +10,10 @@ class NotDeclared extends ApiError {
   }
 }
 
-/** Makes the calls that a section has declared, and refuses any other before it is sent. A section without a list makes any. */
+/**
+ * A client that rejects calls the section hasn't declared, before sending them. A section without a list may make any.
+ * @param declared - The calls as `lineOf` writes them.
+ */
 export const onlyDeclared = (api: ApiClient, section: string, declared: () => readonly string[] | undefined): ApiClient => ({
   call: (call, ...rest) =>
     declared()?.includes(lineOf(call)) === false ? Promise.reject(new NotDeclared(section, lineOf(call))) : api.call(call, ...rest),

@@ -1,8 +1,8 @@
 import { ORIGIN_HEADER } from '@arena/shared/contract';
 
-/** Why a call failed, for code that has to decide something. */
+/** Why a call failed. `bad-answer` is an answer that could not be decoded, `refused` any other 4xx. */
 export type ApiErrorKind = 'network' | 'timeout' | 'unauthorized' | 'forbidden' | 'not-found' | 'refused' | 'server' | 'bad-answer';
-/** The specification's words for a failed call without a message of the server's (part 1 §8, part 2 §8). */
+/** The message of a failure without one from the server (part 1 §8, part 2 §8). */
 export const GENERIC_MESSAGE = 'Something went wrong';
 
 const HINTS: Readonly<Record<ApiErrorKind, string>> = {
@@ -16,10 +16,10 @@ const HINTS: Readonly<Record<ApiErrorKind, string>> = {
   'bad-answer': 'The server sent an unexpected response. Contact the platform team.',
 };
 const TOO_MANY = 'Too many requests. Wait a minute and try again.';
-/** Shown with the server's own sentence, which says when to try again. */
+/** Displayed with the server's message, which says when to try again. */
 const NOTHING_CHANGED = 'Nothing was changed.';
 
-/** A failed call. `message` is the server's own, or 'Something went wrong'; `hint` says what to do next. */
+/** A failed call. `message` is the server's, or 'Something went wrong'; `hint` tells the user what to do next. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly hint: string;
@@ -27,9 +27,9 @@ export class ApiError extends Error {
   constructor(
     readonly kind: ApiErrorKind,
     message: string | null,
-    /** The HTTP status; null when no answer came. */
+    /** The HTTP status; null without an answer. */
     readonly status: number | null,
-    /** The server's messages by field, where it sent such a map. */
+    /** The server's messages by wire field. */
     readonly fields: Readonly<Record<string, string>> = {},
   ) {
     super(message ?? GENERIC_MESSAGE);
@@ -37,29 +37,32 @@ export class ApiError extends Error {
     this.hint = status === 429 ? tooMany : HINTS[kind];
   }
 
-  /** Whether the failed call may have had its effect: no answer came. */
+  /** Whether the call may have taken effect despite the failure. */
   get outcomeUnknown(): boolean {
     return this.kind === 'network' || this.kind === 'timeout' || this.kind === 'server' || this.kind === 'bad-answer';
   }
 }
 
-/** The sentence to show for anything that was thrown. */
+/** The message to display for a caught error. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : GENERIC_MESSAGE;
 }
 
-/** The server's words about an operation that turns out to have happened; null where no answer came. */
+/** The server's message of a 5xx answer, for an operation that took effect all the same; otherwise null. */
 export const serverMessageOf = (error: unknown): string | null =>
   error instanceof ApiError && error.kind === 'server' ? error.message : null;
 
-/** Words, and what is known since: both are said, as sentences of their own. */
+/**
+ * Joins a message, with a period added if it has none, and a second sentence.
+ * @example joinSentences('Room closed', 'Reload the list.') // 'Room closed. Reload the list.'
+ */
 export function joinSentences(words: string | null, since: string): string {
   const said = words?.trim() ?? '';
   if (said === '') return since;
   return `${/[.!?…]$/.test(said) ? said : `${said}.`} ${since}`;
 }
 
-/** What to do next about anything that was thrown. */
+/** The advice to display for a caught error. */
 export function hintOf(error: unknown): string {
   return error instanceof ApiError ? error.hint : 'Try again. If it keeps happening, contact the platform team.';
 }
@@ -71,12 +74,12 @@ const kindOfStatus = (status: number): ApiErrorKind => {
   return status >= 500 ? 'server' : 'refused';
 };
 
-/** Nothing was entered that could be checked. */
+/** A refused read: the default advice is about form entries. */
 class RefusedReading extends ApiError {
   override readonly hint = 'The server rejected this view. Change the search or filters and try again.';
 }
 
-/** A success with nothing in it: no body, or `null`. */
+/** A successful answer without content: no body, or `null`. */
 export class EmptyAnswer extends ApiError {
   override readonly hint = 'The server sent an empty answer. Try again. If it keeps happening, contact the platform team.';
 
@@ -85,11 +88,11 @@ export class EmptyAnswer extends ApiError {
   }
 }
 
-/** Whether the thing doesn't exist: a 404 or an empty answer. Any other failure, an unreadable answer included, says nothing about that. */
+/** Whether the requested item doesn't exist: a 404 or an empty answer. Other failures don't tell. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'not-found' || error instanceof EmptyAnswer);
 
-/** The console's own address answered in place of the platform server, so its words are not that server's. */
+/** The console's own server answered because the API is unreachable, so its message is not the API's. */
 class NotPassedOn extends ApiError {
   override readonly hint =
     'You’re online, but the platform server isn’t responding. Try again shortly. If it keeps happening, contact the platform team.';
@@ -99,13 +102,16 @@ class NotPassedOn extends ApiError {
   }
 }
 
-/** Reads an error answer: `{message}`, `{message, field}`, a map of fields, or nothing useful. `reading`: the call changes nothing. */
+/**
+ * Converts an error answer: `{message}`, `{message, field}`, a map of fields, or anything else.
+ * @param reading - Whether the call was a read.
+ */
 export async function errorOf(response: Response, reading = false): Promise<ApiError> {
   if (response.headers.get(ORIGIN_HEADER) !== null) return new NotPassedOn();
   const body: unknown = await response.json().catch(() => null);
   const record = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const message = typeof record.message === 'string' && record.message !== '' ? record.message : null;
-  // The operator finds the failure by it; added to the server's own words.
+  // Operators find the failure in the logs by it.
   const reference = response.status >= 500 && typeof record.reference === 'string' ? record.reference : null;
   const map = Object.fromEntries(Object.entries(record).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   const about = message !== null && typeof record.field === 'string' ? { [record.field]: message } : {};

@@ -1,12 +1,16 @@
 import { platform } from '../platform';
 
-/** What is read afresh: a query's key, and the call that answers it. */
+/** A query key and the call that answers it. */
 export interface FreshRead<T> {
   readonly queryKey: readonly unknown[];
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<T>;
 }
 
-/** Asks the server now, past the cache and requests under way. Screens see the answer unless they have a newer one. No retries; throws. */
+/**
+ * Reads from the server now, past the cache and pending requests, and updates the cache unless it has newer data. No retries.
+ * @throws The error of `queryFn`.
+ * @example const room = await fetchFresh(roomQuery(7))
+ */
 export async function fetchFresh<T>({ queryKey, queryFn }: FreshRead<T>): Promise<T> {
   const { queryClient } = platform();
   const key = { queryKey, exact: true } as const;
@@ -16,14 +20,14 @@ export async function fetchFresh<T>({ queryKey, queryFn }: FreshRead<T>): Promis
   const askedAt = Date.now();
   let answer: T;
   try {
-    // Not by the query's own fetch: one that is given up answers with what was in the cache before.
+    // Not through the query's own fetch: when cancelled, it resolves with the previous cache entry.
     answer = await queryFn({ signal: new AbortController().signal });
   } catch (error) {
-    // A screen waits for the cancelled request.
+    // A screen is waiting for the cancelled request.
     if (interrupted) void queryClient.refetchQueries({ ...key, type: 'active' });
     throw error;
   }
-  // Where nothing was known, what is there now may be the first parts of this very answer.
+  // If the cache was empty, its present content may be the first chunks of this answer.
   const newer = before !== undefined && (queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0) > askedAt;
   if (!newer) queryClient.setQueryData<T>(queryKey, answer, { updatedAt: askedAt });
   return answer;

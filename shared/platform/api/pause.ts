@@ -1,4 +1,4 @@
-/** Lets the browser paint, and answer keys, before some long work goes on. Not a timer: those wait for 4 ms when they are nested. */
+/** Lets the browser paint and handle input during long work. Not a timer, because nested timers wait at least 4 ms. */
 export function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -4,16 +4,17 @@ import { ApiError } from './errors';
 const FRESH_MS = 10_000;
 const READ_RETRIES = 2;
 
-// Only a read whose failure may be temporary is retried. Writes never are: that is a person's decision.
+// Only reads with a possibly temporary failure are retried. Retrying a write is the user's decision.
 const mayPass = (error: Error) =>
   error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'server');
 
+/** The query client of a host: data is fresh for 10 s, temporary read failures are retried twice, writes never. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        // Without a network a call fails with a sentence. A paused payment would be sent whenever the network comes back.
+        // Offline, a call fails with a message. A paused payment would be sent whenever the network returns.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (failures, error) => failures < READ_RETRIES && mayPass(error),

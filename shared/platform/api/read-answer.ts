@@ -2,7 +2,7 @@ import type { ListParts } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 import { pause } from './pause';
 
-// Decoding 10,000 entries at once blocks a slow machine for a third of a second, so a long list is decoded in pieces.
+// Long lists are decoded in chunks, because decoding 10,000 entries at once blocks a slow machine.
 
 /** Entries decoded before the clock is checked. */
 const AT_ONCE = 100;
@@ -11,10 +11,10 @@ const HOLD_MS = 5;
 
 type Read<T> =
   | { readonly success: true; readonly data: T }
-  /** `empty`: there was nothing to read, or `null`. */
+  /** `empty`: no body, or `null`. */
   | { readonly success: false; readonly empty: boolean };
 
-/** What is not there and `null` are the same; what is no JSON, or broke off (null), is neither. */
+/** The parsed JSON. No body and `null` are empty; invalid JSON or an interrupted body (null) is not. */
 function valueOf(text: string | null): { readonly value: unknown; readonly empty: boolean } {
   if (text === null) return { value: undefined, empty: false };
   try {
@@ -25,13 +25,13 @@ function valueOf(text: string | null): { readonly value: unknown; readonly empty
   }
 }
 
-/** An object without any member of the requested entity: `{}`, or another call's answer. */
+/** Whether an object has no member of the requested entity: `{}`, or the answer of another call. */
 function isSomethingElse(schema: z.ZodMiniType, value: unknown): boolean {
   const names = (schema as { readonly wireNames?: readonly string[] }).wireNames;
   return names !== undefined && typeof value === 'object' && value !== null && !names.some((name) => name in value);
 }
 
-/** The entries of a list that is too long to be decoded at once; null for any other answer. */
+/** The entries of a list that is too long to decode at once; null for any other answer. */
 function longEntries(parts: ListParts<unknown> | undefined, value: unknown): readonly unknown[] | null {
   if (parts === undefined || typeof value !== 'object' || value === null) return null;
   const entries = Array.isArray(value) ? value : (value as { readonly content?: unknown }).content;
@@ -50,11 +50,13 @@ async function decodeInParts(parts: ListParts<unknown>, entries: readonly unknow
   return items;
 }
 
-/** Reads an answer and decodes it by its schema. `reading`: the call asked for it, and changed nothing. */
+/**
+ * Reads and decodes an answer. Never rejects.
+ * @param reading - Whether the call was a read: its answer must then have the requested entity.
+ */
 export async function readAnswer<S extends z.ZodMiniType>(response: Response, schema: S, reading = true): Promise<Read<z.output<S>>> {
-  // An answer without a body is one that some calls are content with.
   const { value, empty } = valueOf(await response.text().catch(() => null));
-  // An operation's answer is optional; a read's answer must be what was asked for.
+  // A write may answer without a body; a read must answer with the requested entity.
   if (reading && isSomethingElse(schema, value)) return { success: false, empty: false };
   const parts = (schema as { readonly parts?: ListParts<z.output<S>> }).parts;
   const entries = longEntries(parts, value);

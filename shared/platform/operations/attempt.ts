@@ -5,6 +5,7 @@ import { isUnanswered, type JournalEntry } from './journal';
 import { NOT_SENT, type NotSentSentences, type Outcome, OUTCOME_UNKNOWN } from './outcome';
 import type { Conclusion, OperationSpec, Recognition, Target } from './spec';
 
+/** The name of an operation's lock and journal entry: `room-payment:2048`. */
 export const nameOf = (id: string, target: Target): string => [id, ...(target === null ? [] : [target].flat())].join(':');
 const isUnclear = (recognition: Recognition<unknown, unknown>) => recognition.status === 'unclear' && recognition.closed !== true;
 
@@ -16,6 +17,7 @@ interface Known<D, F, S> {
   readonly recognition: Recognition<D, S>;
 }
 
+/** The steps of one operation, see the table in `spec.ts`. */
 export class Attempts<T extends Target, Q, D, F, S, A> {
   readonly #sentences: NotSentSentences & { readonly unknown: string };
 
@@ -26,7 +28,7 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
     this.#sentences = { ...NOT_SENT, unknown: OUTCOME_UNKNOWN, ...spec.sentences };
   }
 
-  /** Sends the request, unless what is known forbids it. */
+  /** Sends the request, unless the journal or the server's state forbids it. */
   async attempt(target: T, request: Q, agreement: Agreement<D>): Promise<Outcome<D, S, A> | Question<D>> {
     const { spec, env } = this;
     const name = nameOf(spec.id, target);
@@ -36,13 +38,13 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
     if (changes !== null) return changes;
 
     const unanswered = isUnanswered(entry) ? entry : null;
-    // The same request, the same key: a server that has done it already says so instead of repeating it.
+    // A repeated request has the same key, so a server that already executed it answers without repeating it.
     const again = entry !== null && entry.state !== 'done' && entry.request === fingerprint;
     const record = again && unanswered !== null ? unanswered.detail : spec.describe(request);
     const keepsFirst = spec.keyed === true && env.hasIdempotency();
-    // Under the lock no other tab is sending: the page that sent it is gone, and its outcome was never read.
+    // Holding the lock means that no other tab is sending: the page that sent it is gone, and its outcome was never read.
     const abandoned = entry?.state === 'sending' && !agreement.told;
-    // What an earlier version of the console sent may be the same, and does not say so.
+    // Entries of earlier console versions have no fingerprint, so any of them may be the same request.
     const mustRead = abandoned || this.#readsBefore(keepsFirst, unanswered !== null && (again || unanswered.request === undefined));
 
     const known = mustRead ? await this.recogniseNow(target, unanswered?.detail ?? record) : null;
@@ -68,7 +70,7 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
     }
   }
 
-  /** Records what the server shows of a sent act. `error`: what came instead of an answer. `late`: asked later, so absence is no delay. */
+  /** Records the server's state after a request. `error`: the failure in place of an answer. `late`: absence can't be a mere delay. */
   conclude(name: string, entry: JournalEntry<D>, recognition: Recognition<D, S> | null, error: unknown, late = false): Outcome<D, S, A> {
     const serverMessage = serverMessageOf(error);
     const message = error === null ? this.#sentences.unknown : messageOf(error);
@@ -107,10 +109,10 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
     return { always: true, 'unless-first-is-kept': !keepsFirst, 'after-silence': afterSilence }[this.spec.readBefore];
   }
 
-  /** What was sent from another tab or screen since the person looked, as far as it matters for this request. */
+  /** What another tab or screen sent since the user last looked, as far as it matters for this request. */
   #changesSince(seen: JournalEntry<D> | null, entry: JournalEntry<D> | null, request: string): Outcome<D, S, A> | null {
     if (entry === null || (entry.key === seen?.key && entry.state === seen.state)) return null;
-    // The agreement was given while it was being sent, or before: not to sending it again.
+    // The user agreed while it was being sent, or earlier: not to sending it again.
     if (entry.state === 'unknown') return this.#notSent('changed');
     if (entry.state !== 'done') return null;
     return entry.key === seen?.key && entry.request === request
@@ -118,14 +120,14 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
       : this.#superseded({ ours: true, record: entry.detail });
   }
 
-  /** What became of the earlier act without an answer, which was found now. */
+  /** The outcome of the earlier unanswered request, now known. */
   #earlier(name: string, unanswered: JournalEntry<D>, recognition: Recognition<D, S> | null, again: boolean): Outcome<D, S, A> {
     const found = this.conclude(name, unanswered, recognition, null);
     if (found.kind !== 'done' || again) return found;
     return this.#superseded({ ours: true, record: found.record, current: currentOf(recognition) });
   }
 
-  /** Null when it may be sent. */
+  /** Null when the request may be sent. */
   #judge(
     request: Q,
     known: Known<D, F, S> | null,
@@ -171,13 +173,13 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
           this.#afterRefusal(target, entry.detail, error)
         );
       }
-      // From here the journal says that the outcome is unknown, across reloads and tabs; then the server is asked.
+      // The journal records the unknown outcome for reloads and other tabs before the server's state is read.
       env.journal.write(name, { ...entry, state: 'unknown' });
       return this.conclude(name, entry, (await this.recogniseNow(target, entry.detail))?.recognition ?? null, error);
     }
   }
 
-  /** The same request, sent before without an answer, may have arrived while this one was refused. Null when it has not. */
+  /** The same request, sent earlier without an answer, may have arrived while this one was refused. Null when it hasn't. */
   async #arrivedMeanwhile(name: string, target: T, entry: JournalEntry<D>, error: ApiError): Promise<Outcome<D, S, A> | null> {
     if (error.kind === 'unauthorized') return null;
     const recognition = (await this.recogniseNow(target, entry.detail))?.recognition ?? null;

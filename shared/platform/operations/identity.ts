@@ -1,8 +1,8 @@
-/** A key unlike any other. `randomUUID` is missing on a page that is not served securely. */
+/** A unique key. Falls back from `randomUUID`, which insecure pages lack. */
 export const newKey = (): string =>
   crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-');
 
-/** A short hash of a request that tells repetitions apart without storing what was typed (perhaps a password). FNV-1a twice, 64 bits. */
+/** A 64-bit hash of a request (FNV-1a twice) that identifies repetitions without storing the entries, which may include a password. */
 export function fingerprintOf(request: unknown): string {
   const text = JSON.stringify(request) ?? '';
   let [low, high] = [0x811c9dc5, 0x1b873593];

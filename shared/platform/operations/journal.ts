@@ -1,36 +1,38 @@
 import { INTENT_DAYS } from '@arena/shared/contract';
 
-// What was sent from this browser and its outcome, in localStorage. An entry is written before an act is sent and updated after it, so
-// reloads, other tabs and later visits know of it. The server is the authority; an entry says when to ask it before sending again.
+// The operations sent from this browser and their outcomes, in localStorage. An entry is written before the request is sent and updated
+// afterwards, so reloads, other tabs and later visits know of it. The server is the authority; an entry tells when to read its state first.
 
-/** `sending` and `unknown`: the outcome is unknown. `refused`: it has not happened. */
+/** In the first two states the outcome is unknown. `refused`: it didn't happen. */
 type EntryState = 'sending' | 'unknown' | 'done' | 'refused';
 
+/** One operation that this browser sent. */
 export interface JournalEntry<D = unknown> {
-  /** The idempotency key, the same over retries and reloads of the same act. */
+  /** The idempotency key, the same across retries and reloads. */
   readonly key: string;
   readonly state: EntryState;
-  /** What was sent, in terms that the screen can show again and the server's lists can be searched for. */
+  /** What was sent, for display and to find it in the server's data. */
   readonly detail: D;
-  /** Epoch milliseconds of the sending. */
+  /** When it was sent, in epoch milliseconds. */
   readonly at: number;
-  /** Tells a repetition from another request for the same thing. Absent in entries of older versions. */
+  /** The request's fingerprint. Absent in entries of older console versions. */
   readonly request?: string;
 }
 
-/** Sent, with an unknown outcome. */
+/** Whether it was sent and its outcome is unknown. */
 export const isUnanswered = <D>(entry: JournalEntry<D> | null): entry is JournalEntry<D> & { readonly state: 'sending' | 'unknown' } =>
   entry?.state === 'sending' || entry?.state === 'unknown';
 
+/** The last entry of each operation and target. */
 export interface Journal {
-  /** The last entry of an act such as `room-payment:2048`, or null. The same object until it changes. */
+  /** The entry of a name such as `room-payment:2048`, or null. The same object until it changes. */
   read<D>(name: string): JournalEntry<D> | null;
-  /** False when the browser can store nothing. */
+  /** Returns false when the browser can't store it. */
   write<D>(name: string, entry: JournalEntry<D>): boolean;
 }
 
 const PREFIX = 'arena.intent.';
-/** The last time that a `Date` can be. */
+/** The latest time that a `Date` can represent. */
 const LATEST_MS = 8.64e15;
 const KEPT_MS = INTENT_DAYS * 24 * 60 * 60 * 1000;
 const STATES: readonly unknown[] = ['sending', 'unknown', 'done', 'refused'] satisfies EntryState[];
@@ -39,11 +41,14 @@ function isEntry(value: unknown): value is JournalEntry {
   if (typeof value !== 'object' || value === null) return false;
   const { key, state, at, request } = value as Readonly<Record<string, unknown>>;
   const hasFields = typeof key === 'string' && STATES.includes(state) && typeof at === 'number' && 'detail' in value;
-  // A time that no clock shows would be formatted on a screen.
+  // An invalid time would throw when it is formatted.
   return hasFields && Math.abs(at) <= LATEST_MS && (request === undefined || typeof request === 'string');
 }
 
-/** A journal in a store, which is not ours alone: what is no entry is none. `changed` is called after each writing. */
+/**
+ * A journal in a store that others may write to: ignores invalid entries.
+ * @param changed - Called after each write.
+ */
 export function createJournal(store: () => Pick<Storage, 'getItem' | 'setItem'>, changed: () => void = () => undefined): Journal {
   const parsed = new Map<string, { readonly raw: string; readonly entry: JournalEntry | null }>();
   const parse = (name: string, raw: string): JournalEntry | null => {
@@ -78,6 +83,7 @@ export function createJournal(store: () => Pick<Storage, 'getItem' | 'setItem'>,
 
 const listeners = new Set<() => void>();
 
+/** The journal of this browser, in localStorage. */
 export const journal = createJournal(
   () => localStorage,
   () => {
@@ -85,7 +91,7 @@ export const journal = createJournal(
   },
 );
 
-/** Hears of every writing, in this tab and in the others. */
+/** Calls the listener after every write in this or another tab. */
 export function subscribeJournal(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || event.key.startsWith(PREFIX)) listener();
@@ -98,7 +104,10 @@ export function subscribeJournal(listener: () => void): () => void {
   };
 }
 
-/** Drops entries that are older than `INTENT_DAYS`; at the start of the console. */
+/**
+ * Deletes entries older than `INTENT_DAYS` (30 days). Called once when the console starts.
+ * @param now - In epoch milliseconds.
+ */
 export function pruneJournal(now = Date.now()): void {
   for (const key of Object.keys(localStorage)) {
     if (!key.startsWith(PREFIX)) continue;

@@ -1,9 +1,9 @@
-/** Runs `work` when nothing else of this name runs, and in the order of asking. */
+/** Runs `work` while no other work of this name runs, in the order of the calls. */
 export type WithLock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 const PREFIX = 'arena.intent.';
 const last = new Map<string, Promise<unknown>>();
 
-/** Within this tab only: each waits for the one before. */
+/** Within this tab only. */
 const withTabLock: WithLock = (name, work) => {
   const turn = (last.get(name) ?? Promise.resolve()).then(work, work);
   const settled = turn.then(
@@ -17,7 +17,7 @@ const withTabLock: WithLock = (name, work) => {
   return turn;
 };
 
-/** Runs one at a time in all tabs; others wait. Without Web Locks (an insecure page) the lock holds within the tab only. */
+/** Runs one at a time across all tabs, or only within this tab where Web Locks are missing (an insecure page). */
 export const withLock: WithLock = (name, work) => {
   const locks = (navigator as Partial<Navigator>).locks;
   return locks === undefined ? withTabLock(name, work) : locks.request(PREFIX + name, work);

@@ -17,7 +17,17 @@ const BROWSER: OperationEnvironment = {
   now: () => Date.now(),
 };
 
-/** Makes an act out of its description. How it is done is the table in `spec.ts`. */
+/**
+ * Creates an operation that runs at most once per target, through lost answers, reloads and other tabs. The table in `spec.ts` has the
+ * rules.
+ * @param env - For tests.
+ * @example
+ * export const banUser = defineOperation({
+ *   ...{ id: 'user-ban', readBefore: 'after-silence', target: (userId: number) => userId, describe: () => null, refresh: refreshUsers },
+ *   read: (userId) => fetchFresh(userQuery(userId)), recognise: (user) => ({ status: user.bannedAt === null ? 'open' : 'done' }),
+ *   send: (userId, options) => platform().api.call(userCalls.ban, { params: { userId } }, options),
+ * });
+ */
 export function defineOperation<T extends Target, Q, D, F, S, A>(
   spec: OperationSpec<T, Q, D, F, S, A>,
   env: OperationEnvironment = BROWSER,
@@ -29,7 +39,7 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
   const tryOnce = (target: T, request: Q, agreement: Agreement<D>): Promise<Result | Question<D>> =>
     env
       .withLock(nameOf(spec.id, target), () => attempts.attempt(target, request, agreement))
-      // What fails here unforeseen may have failed after the sending.
+      // An unexpected failure may have happened after sending.
       .catch((error: unknown): Result => ({ kind: 'unknown', message: messageOf(error) }));
 
   return {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { platform } from '../platform';
 
-// Drafts of unsaved forms, in the tab's sessionStorage under their author's id: they survive an expired session, a crash and a reload, and
-// no other person sees them.
+// Drafts of unsaved forms, in sessionStorage by user id. They survive an expired session, a crash and a reload, and other users don't see
+// them.
 
 const PREFIX = 'arena.draft.';
 type Values = Record<string, unknown>;
@@ -18,7 +18,7 @@ function read(key: string): Values | null {
   }
 }
 
-/** The part of a draft that fits the form: the store is not ours alone, and the form may have changed since. */
+/** The part of a draft that fits the form: others may write to the store, and the form may have changed. */
 const fitting = (draft: Values, form: Values, secrets: readonly string[]): Values =>
   Object.fromEntries(
     Object.entries(draft).filter(
@@ -34,14 +34,20 @@ function write(key: string, values: Values): void {
   }
 }
 
-/** Forgets every draft of this tab: at a sign-out that the person asked for. */
+/** Deletes all drafts of this tab, when the user signs out. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
 }
 
 type DraftableForm<V extends FieldValues> = Pick<UseFormReturn<V>, 'getValues' | 'reset' | 'watch'>;
 
-/** Stores a form's values as a draft while typing and restores it on opening, without `secrets`. Call `discard` once saved or given up. */
+/**
+ * Stores a form's values as a draft on every change and restores them when the form opens again.
+ * @param name - Identifies the form and its item.
+ * @param secrets - Fields that are never stored.
+ * @returns `restored`, and `discard` to call after saving or canceling.
+ * @example const draft = useFormDraft(`room-settings.${room.id}`, form, ['password']);
+ */
 export function useFormDraft<V extends FieldValues>(name: string, form: DraftableForm<V>, secrets: readonly string[] = []) {
   const [key] = useState(() => keyOf(name));
   const [restored, setRestored] = useState(() => read(key) !== null);
@@ -51,7 +57,7 @@ export function useFormDraft<V extends FieldValues>(name: string, form: Draftabl
     const draft = read(key);
     const empty = form.getValues();
     if (draft !== null) form.reset({ ...empty, ...fitting(draft, empty, hidden.current) }, { keepDefaultValues: true });
-    // At once, letter by letter: a reload or crash leaves no time to write the last words.
+    // Not debounced: a reload or crash would lose the last words.
     const watching = form.watch((values) =>
       write(key, Object.fromEntries(Object.entries(values).filter(([field]) => !hidden.current.includes(field)))),
     );
@@ -59,7 +65,7 @@ export function useFormDraft<V extends FieldValues>(name: string, form: Draftabl
   }, [form, key]);
 
   return {
-    /** Whether the form now shows a draft from before. */
+    /** Whether the form shows a restored draft. */
     restored,
     discard() {
       sessionStorage.removeItem(key);

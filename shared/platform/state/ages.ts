@@ -10,10 +10,13 @@ const UNITS = [
   ['minute', MINUTE_MS],
 ] as const;
 
-/** A platform time as milliseconds since the epoch. */
+/** A platform time in epoch milliseconds. */
 export const msOf = (local: LocalDateTime): number => instantOf(local, platform().settings.platformTimeZone).getTime();
 
-/** How long ago something was: `just now`, `38 minutes ago`; null when unknown. A slow clock never makes it younger than now. */
+/**
+ * How long ago a time was: `just now`, `38 minutes ago`; null for null. A future time counts as `just now`.
+ * @param now - In epoch milliseconds, see `useNow`.
+ */
 export function ageOf(at: LocalDateTime | Date | null, now: number): string | null {
   if (at === null) return null;
   const age = now - (at instanceof Date ? at.getTime() : msOf(at));
@@ -23,7 +26,7 @@ export function ageOf(at: LocalDateTime | Date | null, now: number): string | nu
   return `${count < 1000 ? count : count.toLocaleString('en-US')} ${unit}${count === 1 ? '' : 's'} ago`;
 }
 
-/** A length of time in its two largest units, for countdowns: `3 d 4 h`, `2 h 14 min`, `14 min`. */
+/** A duration in its two largest units, for countdowns: `3 d 4 h`, `2 h 14 min`, `14 min`. */
 export function spanOf(ms: number): string {
   const minutes = Math.floor(Math.abs(ms) / MINUTE_MS);
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60];
@@ -32,7 +35,7 @@ export function spanOf(ms: number): string {
   return `${rest} min`;
 }
 
-// One clock for every age on the page: a table shows dozens of them.
+// One clock for all ages on the page, because a table has dozens.
 let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
@@ -54,5 +57,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time (epoch milliseconds), updated every few seconds: for ages and countdowns in minutes. */
+/** The time in epoch milliseconds, updated every 20 s. For ages and countdowns in minutes. */
 export const useNow = (): number => useSyncExternalStore(subscribe, () => now);

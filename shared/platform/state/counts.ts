@@ -5,21 +5,25 @@ import { useCapabilityStatus } from '../hooks';
 import { platform } from '../platform';
 import { subscribeChanges } from './live';
 
-// The server's counts (extension `counts`), read once for all cards. Other backends are asked card by card, as specified.
+// The server's counts (extension `counts`), read once for all cards. On other backends each card makes its specified call.
 
 const KEY = ['platform', 'counts'] as const;
 
+/** A figure of a summary card and its two sources. */
 export interface CountedFigure<T> {
   readonly queryKey: readonly unknown[];
-  /** Finds it out with the calls that every backend has. */
+  /** Determines the figure with calls that every backend has. */
   readonly read: (signal: AbortSignal) => Promise<T>;
-  /** How long what `read` found is good for, in milliseconds; as long as any reading when left out. */
+  /** How long the result of `read` stays fresh, in milliseconds; by default as long as any query (10 s). */
   readonly staleTime?: number;
-  /** The server's count of it. Left out for a figure that is not counted. Must stay the same function. */
+  /** Selects the server's count, if it has one. Must be a stable function. */
   readonly counted?: (counts: PlatformCounts) => T;
 }
 
-/** One figure: as the server counts it, or as `read` finds it out. Nothing is read before it is known which of the two. */
+/**
+ * The query of a figure, from the server's counts or from `read`. Waits until the capabilities are known.
+ * @example useFigure({ queryKey: ['users', 'total'], read: countUsers, counted: usersOf })
+ */
 export function useFigure<T>({ queryKey, read, staleTime, counted }: CountedFigure<T>) {
   const offer = useCapabilityStatus('counts');
   const isCounted = counted !== undefined && offer === 'yes';
@@ -33,19 +37,19 @@ export function useFigure<T>({ queryKey, read, staleTime, counted }: CountedFigu
     queryKey: KEY,
     queryFn: ({ signal }) => platform().api.call(platformCalls.counts, {}, { signal }),
     enabled: isCounted,
-    // Without one nothing is asked, and what others have read is not looked at.
+    // Only used when `counted` is set.
     select: counted as (counts: PlatformCounts) => T,
   });
   return isCounted ? count : found;
 }
 
-/** Reads the counts again where they are on the screen: after something that this console did itself. */
+/** Reads the displayed counts again, after a change that this console made. */
 export const refreshCounts = (): Promise<void> => platform().queryClient.invalidateQueries({ queryKey: KEY });
 const COUNTED: ReadonlySet<string | null> = new Set(['user', 'room', 'tournament']);
-/** Changes come in bursts; the counts are read again once for all of them. */
+/** Changes come in bursts, so the counts are read once per burst. */
 const GATHER_MS = 1000;
 
-/** Reads the counts again, a moment after something that they count changed on the server. Once on a screen that shows some. */
+/** Keeps the counts current by reading them again a second after a counted change. Call it once per screen with counts. */
 export function useLiveCounts(): void {
   const queryClient = useQueryClient();
   useEffect(() => {

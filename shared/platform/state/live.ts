@@ -3,27 +3,28 @@ import { useEffect, useEffectEvent } from 'react';
 import { useCapability } from '../hooks';
 import { platform } from '../platform';
 
-// Changes on the server while the console is open (extension `live-changes`): the shell announces them, and screens read again.
+// Live changes of the server (extension `live-changes`): the shell announces them, and screens read again.
 
 type Listener = (change: LiveChange) => void;
 const listeners = new Set<Listener>();
 const lastChange = new Map<string | null, number>();
 
-/** Notifies every interested screen; the shell calls it for each change that arrives, without a subject when some may have been missed. */
+/** Notifies all subscribers. The shell calls it for each live event, and without a subject when some may have been missed. */
 export function announceChange(change: LiveChange): void {
   lastChange.set(change.subject, Date.now());
   for (const listener of [...listeners]) listener(change);
 }
 
-/** When a change of this subject was announced last: what was read before it is old, though no screen was there to hear of it. */
+/** When a change of this subject was last announced. Data from before is stale, even if no screen was subscribed. */
 const lastChangeOf = (subject: LiveSubject): number => lastChange.get(subject) ?? -Infinity;
 
+/** Calls the listener for every change on the server. Returns the unsubscribe function. */
 export function subscribeChanges(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Calls `onChange` when a thing of this subject changed on the server. */
+/** Calls `onChange` when an item of this subject changed on the server. */
 export function useLiveChange(subject: LiveSubject, onChange: Listener): void {
   const hear = useEffectEvent((change: LiveChange) => {
     if (change.subject === subject) onChange(change);
@@ -33,11 +34,11 @@ export function useLiveChange(subject: LiveSubject, onChange: Listener): void {
 
 type Key = readonly unknown[];
 
-/** Changes that come together are read together. */
+/** Changes within this time cause one read. */
 const GATHER_MS = 400;
 const due = new Map<string, boolean>();
 
-/** Reads this key again soon. A change during a read waits for its end, so that a busy day doesn't starve a long list. */
+/** Invalidates the key shortly. A change during the read waits for its end, so that frequent changes don't starve a long list. */
 function readSoon(text: string, key: Key): void {
   if (due.has(text)) {
     due.set(text, true);
@@ -46,7 +47,7 @@ function readSoon(text: string, key: Key): void {
   due.set(text, false);
   setTimeout(() => {
     due.set(text, false);
-    // A request under way may predate the change: it is cancelled and sent again.
+    // A pending request may predate the change, so invalidating cancels and repeats it.
     void platform()
       .queryClient.invalidateQueries({ queryKey: key })
       .finally(() => {
@@ -58,8 +59,10 @@ function readSoon(text: string, key: Key): void {
 }
 
 /**
- * Keeps a query current: when a thing of this subject changes, its key is read again. With an `id` (null: none yet) only that thing counts.
- * Returns whether the server announces changes; where it does not, a screen that must stay current polls.
+ * Keeps a query current: reads its key again when an item of this subject changes on the server.
+ * @param id - Only this item's changes count; null while unknown.
+ * @returns Whether the server announces changes. If not, poll where the screen must stay current.
+ * @example const isLive = useLiveKey('room', roomKeys.one(roomId), roomId);
  */
 export function useLiveKey(subject: LiveSubject, queryKey: Key, id?: number | null): boolean {
   const text = JSON.stringify(queryKey);

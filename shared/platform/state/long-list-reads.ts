@@ -5,14 +5,15 @@ import { useCapabilityStatus } from '../hooks';
 import { platform } from '../platform';
 import { type First, firstQuery, type Listed, longListKeys, type LongListSource, type Question, WHOLE } from './long-list';
 
-// Reads of a long list beside the rows on a screen: how many there are, one of them, or all of them.
+// Reads of a long list apart from its screen: the count, one row, or all rows.
 
+/** How many rows a list has, or has at least. */
 export interface ListTotal {
   readonly total: number;
   readonly totalIsLeast: boolean;
 }
 
-/** How many rows a list has, for a screen without them; null until known. Only a backend that cannot count has to send them. */
+/** The number of rows, for a screen without the rows; null until known. Reads the whole list only on backends that can't count. */
 export function useListTotal<T>(source: LongListSource<T>): ListTotal | null {
   const status = useCapabilityStatus(source.capability);
   const counted = useQuery({
@@ -27,26 +28,32 @@ export function useListTotal<T>(source: LongListSource<T>): ListTotal | null {
   return counted ?? (first === undefined ? null : { total: first.rows.length, totalIsLeast: false });
 }
 
-/** How many rows a list had when a screen read it. Reads nothing itself: a list of cards would read once for each card. */
+/** The number of rows when a screen last read the list. Makes no request itself, so every card of a list can call it. */
 export function useKnownTotal<T>(source: LongListSource<T>): number | null {
-  // The same condition as the list's own: a refetch uses the last observer's function.
+  // The same condition as in the list itself, because a refetch uses the last observer's function.
   const searches = useCapabilityStatus(source.capability) === 'yes';
   const { data } = useQuery({ ...firstQuery(source, searches), enabled: false });
   return data === undefined ? null : (data.page?.total ?? data.rows.length);
 }
 
-/** Reads what `useLongList` will show first, when it is known what the backend has. Never rejects. */
+/** Prefetches what `useLongList` shows first, once the capabilities are known. Never rejects. */
 export async function prefetchLongList<T>(source: LongListSource<T>): Promise<void> {
   const { queryClient, capabilities } = platform();
   if (!capabilities.asked()) await new Promise<void>((resolve) => void capabilities.subscribe(resolve));
   await queryClient.prefetchQuery(firstQuery(source, capabilities.has(source.capability)));
 }
 
-/** The whole list now, past the cache, of a backend that has no search; the screen shows what was read. */
+/**
+ * The whole list now, past the cache, on a backend without search. Updates the screens.
+ * @throws ApiError
+ */
 export const readListNow = async <T>(source: LongListSource<T>): Promise<readonly T[]> =>
   (await fetchFresh(firstQuery(source, false))).rows;
 
-/** Whether a list has a row of this id now. The search of the list must know `id`. */
+/**
+ * Whether the list has a row of this id now, by the search filter `id` where the backend searches.
+ * @throws ApiError
+ */
 export async function isListed<T extends Listed>(source: LongListSource<T>, id: number): Promise<boolean> {
   const searches = platform().capabilities.has(source.capability);
   const rows = searches ? (await source.search({ id, size: 1 }, new AbortController().signal)).items : await readListNow(source);
@@ -63,7 +70,7 @@ const readings = <T>({ key }: LongListSource<T>) =>
       return data === undefined || !('rows' in data || 'pages' in data) ? [] : [{ query, data }];
     });
 
-/** The row of this id, if any reading of the list has it. */
+/** The cached row of this id, if any screen has read it. */
 export function listedRow<T extends Listed>(source: LongListSource<T>, id: T['id']): T | undefined {
   for (const { data } of readings(source)) {
     const lists = 'rows' in data ? [data.rows] : data.pages.map(({ items }) => items);
@@ -75,7 +82,7 @@ export function listedRow<T extends Listed>(source: LongListSource<T>, id: T['id
   return undefined;
 }
 
-/** Replaces one row wherever it is listed. It keeps its place, and the list is as old as it was. */
+/** Replaces a row wherever it is cached. It keeps its position, and the list stays as stale as it was. */
 export function replaceListedRow<T extends Listed>(source: LongListSource<T>, row: T): void {
   const { queryClient } = platform();
   const isReading = queryClient.isFetching({ queryKey: source.key }) > 0;
@@ -90,11 +97,15 @@ export function replaceListedRow<T extends Listed>(source: LongListSource<T>, ro
     queryClient.setQueryData(query.queryKey, now, { updatedAt });
     if (isInvalidated) query.invalidate();
   }
-  // A read under way may be older than this: it starts again.
+  // A pending read may be older than the row, so it starts again.
   if (isReading) void queryClient.invalidateQueries({ queryKey: source.key });
 }
 
-/** Everything that a query finds, piece by piece. Only of a backend that searches. */
+/**
+ * All rows of a query, page by page, on a backend that searches.
+ * @throws ApiError, or the signal's reason when it aborts.
+ * @example for await (const { items } of piecesOf(source, { filters: {}, order: null }, signal)) write(items);
+ */
 export async function* piecesOf<T>(source: LongListSource<T>, question: Question, signal: AbortSignal): AsyncGenerator<SearchPage<T>> {
   for (let after: string | undefined; ;) {
     const paging = { size: WHOLE, ...(after === undefined ? {} : { after }) };

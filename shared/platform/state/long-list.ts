@@ -3,12 +3,13 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useEffect, useMemo, useState } from 'react';
 import { useCapabilityStatus } from '../hooks';
 
-// A list of any length. As long as it fits into one page it is read whole, and the screen searches, filters and sorts it. When it does not,
-// the server does, page by page. A backend that cannot is asked for the whole list, as the specification has it.
+// A list of any length. A list that fits on one page is read whole, and the screen searches, filters and sorts it. For a longer one, the
+// server does, page by page. Backends without search send the whole list, as specified.
 
-/** Up to how many rows a list is read whole; the largest page there is. */
+/** The most rows that a list is read whole with; also the largest page size. */
 export const WHOLE = 1000;
 
+/** A sort key of the search and its direction. */
 export interface SearchOrder {
   readonly sort: string;
   readonly order: 'asc' | 'desc';
@@ -19,36 +20,40 @@ interface Paging {
   readonly size: number;
 }
 
+/** A row of a long list. */
 export interface Listed {
   readonly id: number | string | null;
 }
 
-/** A search's query: the filters of its call, including `keywords`. Without any it finds everything. */
+/** The filters of a search, including `keywords`. Without any it finds all rows. */
 export type SearchFilters = Readonly<Record<string, string | boolean | number>>;
 
-/** Where a list is read. Make it once, in a constant. */
+/** Where a list is read from. Create it once, as a constant. */
 export interface LongListSource<T> {
-  /** The cache key of everything that is read of it. */
+  /** The prefix of all query keys of the list. */
   readonly key: readonly unknown[];
-  /** What a backend announces that searches the list. */
+  /** The capability of backends that search the list. */
   readonly capability: Capability;
-  /** The whole list, of a backend that does not. */
+  /** Reads the whole list on other backends. */
   readonly readAll: (signal: AbortSignal) => Promise<readonly T[]>;
   readonly search: (query: SearchFilters & Partial<SearchOrder> & Paging, signal: AbortSignal) => Promise<SearchPage<T>>;
 }
 
+/** The first read: `page` is null on backends without search. */
 export interface First<T> {
   readonly rows: readonly T[];
   readonly page: SearchPage<T> | null;
 }
 
+/** The query keys of a list. */
 export const longListKeys = {
-  /** The whole list, or its first page where it is longer: `{ rows, page }`. */
+  /** The whole list, or the first page of a longer one: `{ rows, page }`. */
   first: ({ key }: Pick<LongListSource<never>, 'key'>) => [...key, 'first'] as const,
   pages: ({ key }: Pick<LongListSource<never>, 'key'>) => [...key, 'pages'] as const,
   total: ({ key }: Pick<LongListSource<never>, 'key'>) => [...key, 'total'] as const,
 };
 
+/** The query of the first read. */
 export const firstQuery = <T>(source: LongListSource<T>, searches: boolean) => ({
   queryKey: longListKeys.first(source),
   queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<First<T>> => {
@@ -56,12 +61,12 @@ export const firstQuery = <T>(source: LongListSource<T>, searches: boolean) => (
     const page = await source.search({ size: WHOLE }, signal);
     return { rows: page.items, page };
   },
-  // Comparing thousands of rows with those before, member by member, takes longer than rendering them.
+  // Deep comparison of thousands of rows takes longer than rendering them.
   structuralSharing: false as const,
 });
 
 const PAGE = 100;
-/** A text is searched for on the server when nothing was typed for this long. */
+/** The debounce of server-side search. */
 const TYPING_MS = 150;
 
 /** The text, debounced. */
@@ -74,12 +79,13 @@ function useSettled(text: string, delay: number): string {
   return settled;
 }
 
+/** The filters and order of a search. */
 export interface Question {
   readonly filters: SearchFilters;
   readonly order: SearchOrder | null;
 }
 
-/** The question with debounced text. An emptied field and chosen filters count at once. */
+/** The question with debounced text. Clearing the text and changing filters apply immediately. */
 function useAsked({ keywords = '', ...chosen }: SearchFilters, order: SearchOrder | null) {
   const typed = String(keywords);
   const settled = useSettled(typed, TYPING_MS);
@@ -89,7 +95,7 @@ function useAsked({ keywords = '', ...chosen }: SearchFilters, order: SearchOrde
   return { asked, isTyping: typed !== '' && settled !== typed };
 }
 
-/** Pages as one list. A row that moved over a page's edge is shown once. */
+/** Pages as one list. A row that moved across a page boundary appears once. */
 function rowsOf<T extends Listed>(pages: readonly SearchPage<T>[]): readonly T[] {
   if (pages.length === 1) return pages[0]?.items ?? [];
   const known = new Set<Listed['id']>();
@@ -97,13 +103,13 @@ function rowsOf<T extends Listed>(pages: readonly SearchPage<T>[]): readonly T[]
 }
 
 interface LongListOptions {
-  /** Nothing is read while it is false. */
+  /** While false, nothing is read. */
   readonly enabled?: boolean;
-  /** The polling interval in milliseconds where changes are not announced. */
+  /** The polling interval in milliseconds, for backends that don't announce changes. */
   readonly refetchInterval?: number;
 }
 
-/** The server's answer to a question, page by page. `first`: the page that was read to learn how long the list is. */
+/** The server's search results, page by page. `first`: the page that was read to learn the list's length. */
 function usePages<T extends Listed>(
   source: LongListSource<T>,
   { filters, order }: Question,
@@ -115,24 +121,28 @@ function usePages<T extends Listed>(
   return useInfiniteQuery({
     queryKey: [...longListKeys.pages(source), filters, order],
     queryFn: ({ pageParam, signal }) => {
-      // As many as were read first, so that reading them again takes no row away.
+      // As many as in the first read, so that a refetch doesn't drop rows.
       const size = pageParam === null && isPlain ? WHOLE : PAGE;
       return source.search({ ...filters, ...order, size, ...(pageParam === null ? {} : { after: pageParam }) }, signal);
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }: SearchPage<T>) => next ?? undefined,
     ...options,
-    // The first page is there already.
+    // The first page is already known.
     ...(isPlain && page !== null && page.next !== null
       ? { initialData: { pages: [page], pageParams: [null] }, initialDataUpdatedAt: first.dataUpdatedAt }
       : {}),
-    // The rows that were found last stay until the next ones are there.
+    // The previous rows stay until the next ones arrive.
     placeholderData: keepPreviousData,
     structuralSharing: false,
   });
 }
 
-/** A list as a screen shows it. */
+/**
+ * A list for a screen: whole, or the server's search results for a list of more than 1000 rows.
+ * @param filters - Applied by the server only, when `isWhole` is false.
+ * @example const list = useLongList(ROOM_LISTS.PENDING, { keywords }, null);
+ */
 export function useLongList<T extends Listed>(
   source: LongListSource<T>,
   filters: SearchFilters,
@@ -155,23 +165,23 @@ export function useLongList<T extends Listed>(
   const rows = useMemo(() => (isWhole ? first.data?.rows : found && rowsOf(found)), [first.data, found, isWhole]);
   const isAtEnd = isWhole || (found !== undefined && !pages.hasNextPage);
   return {
-    /** Undefined until something was read. */
+    /** Undefined until the first read. */
     rows,
-    /** The rows are all that there are, in no order: the screen filters and sorts them. Else they are what was found, in order. */
+    /** Whether `rows` is the whole list for the screen to filter and sort. Otherwise it is the search result, in order. */
     isWhole,
-    /** How many were found, whether or not their rows are here; more than that where `totalIsLeast`. */
+    /** The number of results, loaded or not; a lower bound if `totalIsLeast`. */
     total: (isAtEnd ? rows?.length : found?.[0]?.total) ?? 0,
     totalIsLeast: !isAtEnd && found?.[0]?.totalIsLeast === true,
-    /** The rows are those of the question before: the answer to this one is under way. */
+    /** Whether `rows` still belong to the previous search. */
     isSearching: !isWhole && (isTyping || pages.isPlaceholderData),
-    /** For what tells of a failure. */
+    /** For displaying failures. */
     query: isWhole ? first : pages,
     /** null at the end of the list. */
     more:
       isAtEnd || found === undefined
         ? null
         : {
-            // Does not cancel a read under way.
+            // Doesn't cancel a pending read.
             load: () => void pages.fetchNextPage({ cancelRefetch: false }),
             loading: pages.isFetchingNextPage,
             failed: pages.isFetchNextPageError,

@@ -6,7 +6,7 @@ interface Listed {
   readonly id: number | null;
 }
 
-/** Pages as one list. An item that moved over a page's edge is shown once; items without an id are all kept. */
+/** Pages as one list. An item that moved across a page boundary appears once; items without an id all stay. */
 export function itemsOf<T extends Listed>(pages: readonly Pick<Page<T>, 'items'>[]): readonly T[] {
   if (pages.length === 1) return pages[0]?.items ?? [];
   const known = new Set<number>();
@@ -20,20 +20,20 @@ export function itemsOf<T extends Listed>(pages: readonly Pick<Page<T>, 'items'>
   );
 }
 
-/** The next page's number; undefined at the end. A page that brings nothing new ends the list: some backends repeat the first page. */
+/** The next page's number; undefined at the end. A page without new items ends the list, because some backends repeat the first page. */
 export function nextPage<T extends Listed>(last: Page<T>, pages: readonly Page<T>[]): number | undefined {
   if (last.last) return undefined;
   return itemsOf(pages).length > itemsOf(pages.slice(0, -1)).length ? pages.length : undefined;
 }
 
-/** How many items there are, as far as the server said; at its end a list knows it itself. */
+/** The number of items, by the server's count until the last page is loaded. */
 export function totalOf<T extends Listed>(pages: readonly Page<T>[]): number {
   const loaded = itemsOf(pages).length;
   const last = pages.at(-1);
   return last === undefined || last.last ? loaded : Math.max(last.total, loaded);
 }
 
-/** The longest waiting first; what has no time waits last. */
+/** Sorts by time, oldest first; items without a time come last. */
 export const oldestFirst = <T>(items: readonly T[], timeOf: (item: T) => string | null): readonly T[] =>
   [...items].sort((one, other) => {
     const [a, b] = [timeOf(one) ?? '9999', timeOf(other) ?? '9999'];
@@ -46,6 +46,7 @@ interface NumberedPages<T> {
   readonly enabled: boolean;
 }
 
+/** A list in numbered pages as one list, for backends without search. `more` is null at the end. */
 export function useNumberedPages<T extends { readonly id: number | null }>({ queryKey, read, enabled }: NumberedPages<T>) {
   const query = useInfiniteQuery({
     queryKey,
@@ -53,7 +54,7 @@ export function useNumberedPages<T extends { readonly id: number | null }>({ que
     initialPageParam: 0,
     getNextPageParam: nextPage,
     enabled,
-    // Comparing a long list with the one before, member by member, takes longer than rendering it.
+    // Deep comparison of a long list takes longer than rendering it.
     structuralSharing: false,
   });
   const pages = query.data?.pages;
@@ -63,7 +64,7 @@ export function useNumberedPages<T extends { readonly id: number | null }>({ que
     query,
     more: query.hasNextPage
       ? {
-          // Loading a page during a refetch would cancel it, and leave a gap where something was deleted.
+          // Loading a page during a refetch would cancel it and leave a gap where an item was deleted.
           load: () => void (query.isFetching || query.fetchNextPage()),
           loading: query.isFetchingNextPage,
           failed: query.isFetchNextPageError,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useUrlState } from './url';
 
-/** Calls `act` when the field loses the focus, a link is pressed or the page is left, in time to write into the current history entry. */
+/** Calls `act` when the field loses focus, a link is pressed or the page unloads, in time to write into the current history entry. */
 function whenLeaving(act: () => void): () => void {
   let pressing = false;
   let leftByPress = false;
@@ -12,7 +12,7 @@ function whenLeaving(act: () => void): () => void {
   const onPointerUp = () => {
     pressing = false;
   };
-  // The search changes the page: between press and release that would move the target and lose the click, so it waits for the click.
+  // The search changes the layout. Between press and release that would move the target and lose the click, so it waits for the click.
   const onFocusOut = () => {
     if (pressing) leftByPress = true;
     else act();
@@ -37,15 +37,17 @@ function whenLeaving(act: () => void): () => void {
 }
 
 /**
- * A search text as typed, and as in the address, which follows after `delay` milliseconds without typing. An emptied field and a delay of 0
- * apply at once; a waiting text is written when the person turns elsewhere, so that Back finds it. `type` stays the same.
+ * A search text that is stored in the URL after typing pauses. `typed` is the field's text, `keywords` the URL's, `type` sets it. Clearing
+ * the field applies immediately, and leaving it writes a pending text, so Back restores it.
+ * @param delay - The debounce in milliseconds; 0 applies immediately.
+ * @example const { typed, keywords, type } = useTypedSearch(500);
  */
 export function useTypedSearch(delay: number, name = 'search') {
   const [keywords, store] = useUrlState(name);
   const [typed, setTyped] = useState(keywords);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<string | null>(null);
-  // Written by this field and not rendered yet: rendering an address takes a while, and typing goes on.
+  // Texts that this field wrote and that are not rendered yet, because typing continues during the render.
   const underWay = useRef<readonly string[]>([]);
   const write = useRef(store);
   useEffect(() => {
@@ -66,7 +68,7 @@ export function useTypedSearch(delay: number, name = 'search') {
     const place = underWay.current.lastIndexOf(keywords);
     underWay.current = place < 0 ? [] : underWay.current.slice(place + 1);
     if (place >= 0) return;
-    // The address was changed by a link or by Back, not by this field.
+    // A link or Back changed the URL, not this field.
     clearTimeout(timer.current);
     waiting.current = null;
     setTyped((text) => (text.trim() === keywords ? text : keywords));

@@ -3,41 +3,42 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { platform } from '../platform';
 import { subscribeChanges } from './live';
 
-// A list that others change while it is on the screen. What the server announces never moves a row under the pointer:
-//   row      | still in the list                  | not in the list any more
+// A list that others change while it is displayed. Announced changes never move a row under the pointer:
+//   row      | still in the list                  | no longer in the list
 //   ---------+------------------------------------+------------------------------------------------
-//   shown    | its facts are brought up to date   | gone: it keeps its place, inert, with a note
+//   shown    | is updated                         | gone: it keeps its place, inert, with a note
 //   (none)   | below all others: shown            |
 //   (none)   | anywhere else: waits, "1 new"      |
-// What is done in this tab is shown at once, and so is everything when no row is left to be used.
+// Changes made in this tab apply at once. So do all changes when no usable row is left.
 
 interface Listed {
   readonly id: number | null;
 }
 
-/** The list as it stood when the first change was announced. */
+/** The list when the first change was announced. */
 interface Held<T> {
   readonly source: string;
   readonly rows: readonly T[];
   readonly changes: ReadonlyMap<number, LiveChange>;
 }
 
+/** A list in which rows keep their place. */
 export interface StableRows<T> {
   readonly rows: readonly T[] | undefined;
-  /** How many new ones wait to be shown. */
+  /** The number of new rows that aren't displayed yet. */
   readonly waiting: number;
-  /** By id: why a row cannot be used any more. */
+  /** By id, why a row is no longer usable. */
   readonly gone: ReadonlyMap<number, string>;
-  /** Shows the list as the server has it. */
+  /** Shows the server's current list. */
   show(): void;
 }
 
 const NOTHING_GONE: ReadonlyMap<number, string> = new Map();
-/** By subject: the ids of what was changed in this tab; null for something new, whose id comes with its announcement. */
+/** By subject, the ids of items changed in this tab; null for a new item, whose id comes with its announcement. */
 const ownIds = new Map<string, Set<number | null>>();
 const onOwnAct = new Set<(subject: LiveSubject) => void>();
 
-/** A section calls this after a change made in this tab, so that its lists show it at once. Leave `id` out for a new record. */
+/** Call it after a change made in this tab, so that lists show it at once. Omit `id` for a new item. */
 export function markOwnChange(subject: LiveSubject, id: number | null = null): void {
   ownIds.set(subject, (ownIds.get(subject) ?? new Set()).add(id));
   for (const listener of [...onOwnAct]) listener(subject);
@@ -48,7 +49,7 @@ const me = () => platform().session.get().loggedInUserInfo?.id ?? null;
 function isOwn({ subject, id, actorId }: LiveChange): boolean {
   const ids = subject === null || actorId === null || actorId !== me() ? undefined : ownIds.get(subject);
   if (ids === undefined || id === null) return false;
-  // The first unknown id after something new was made here is that of the new thing.
+  // After an item was created here, the first unknown id is that item's.
   if (!ids.has(id) && ids.delete(null)) ids.add(id);
   return ids.has(id);
 }
@@ -59,7 +60,7 @@ function noteOf(change: LiveChange | undefined): string {
   return change.status === null ? `Deleted ${who}.` : `Changed to ${change.status} ${who}.`;
 }
 
-/** The held rows with the latest facts (see the table). Rows without an id count as new; with `hasMore`, missing ones may be unloaded. */
+/** The held rows with current data, see the table. Rows without an id count as new. With `hasMore`, missing rows may just not be loaded. */
 export function reconcile<T extends Listed>(held: Pick<Held<T>, 'rows' | 'changes'>, latest: readonly T[], hasMore = false) {
   const byId = new Map(latest.map((row) => [row.id, row] as const));
   const gone = new Map<number, string>();
@@ -78,7 +79,12 @@ export function reconcile<T extends Listed>(held: Pick<Held<T>, 'rows' | 'change
   return { rows: [...kept, ...below], waiting, gone };
 }
 
-/** `source`: what the rows are of (a tab, a search); another one is shown as it is. `hasMore`: not all of them are loaded. */
+/**
+ * Keeps the rows in place while others change the list.
+ * @param source - What the rows are of, such as a tab or search. Another source replaces them at once.
+ * @param hasMore - Whether not all rows are loaded.
+ * @example const { rows, waiting, gone, show } = useStableRows('room', list.rows, tabId);
+ */
 export function useStableRows<T extends Listed>(
   subject: LiveSubject,
   rows: readonly T[] | undefined,
@@ -88,7 +94,7 @@ export function useStableRows<T extends Listed>(
   const [held, setHeld] = useState<Held<T> | null>(null);
   const hold = useEffectEvent((change: LiveChange) => {
     const { id } = change;
-    // No subject: changes may have been missed, of anything.
+    // Without a subject, changes of anything may have been missed.
     if ((change.subject !== subject && change.subject !== null) || isOwn(change) || rows === undefined) return;
     setHeld((before) => {
       const base = before?.source === source ? before : { source, rows, changes: new Map<number, LiveChange>() };

@@ -12,7 +12,7 @@ const FORMAT: Intl.DateTimeFormatOptions = {
 
 const formatters = new Map<string | null, Intl.DateTimeFormat>();
 
-/** By time zone, which its texts name; null for the reader's own. Making one costs a hundred times what using it does. */
+/** The cached formatter of a time zone, which its text names; null for the user's own zone. Creating one is expensive. */
 function formatterOf(timeZone: string | null): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known !== undefined) return known;
@@ -21,20 +21,20 @@ function formatterOf(timeZone: string | null): Intl.DateTimeFormat {
   return made;
 }
 
-/** A platform time in the reader's zone, `21 Nov 2026, 18:30`; null for null. */
+/** A platform time in the user's zone: `21 Nov 2026, 18:30`; null for null. */
 export function formatLocal(local: LocalDateTime | null): string | null {
   if (local === null) return null;
   return formatInstant(instantOf(local, platform().settings.platformTimeZone));
 }
 
-/** The same in the platform's own zone, with the zone's name: for start times, next to the reader's. */
+/** A platform time in the platform's zone, with the zone's name, to show next to the user's; null for null. */
 export function formatPlatform(local: LocalDateTime | null): string | null {
   if (local === null) return null;
   const zone = platform().settings.platformTimeZone;
   return formatterOf(zone).format(instantOf(local, zone));
 }
 
-/** An instant in the reader's zone. */
+/** An instant in the user's zone. A number is in epoch milliseconds. */
 export function formatInstant(instant: Date | number): string {
   return formatterOf(null).format(instant);
 }

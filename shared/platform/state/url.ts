@@ -6,13 +6,13 @@ interface Address {
   readonly search: string;
 }
 
-/** Where the person is now; the rendered address lags behind while the next screen's code is fetched or rendered. */
+/** The current address. The rendered one lags behind while the next screen loads or renders. */
 function useCurrentAddress(): () => Address | null {
   const { navigator } = useContext(UNSAFE_NavigationContext);
   return useCallback(() => ('location' in navigator ? (navigator as { location: Address }).location : null), [navigator]);
 }
 
-/** Answers the address's query when it is called: what a link that is pressed takes along may have been written a moment ago. */
+/** A function that returns the URL's current query, which may be newer than the rendered one. */
 export function useCurrentSearch(): () => string {
   const { search } = useLocation();
   const currentAddress = useCurrentAddress();
@@ -20,9 +20,10 @@ export function useCurrentSearch(): () => string {
 }
 
 /**
- * A piece of a screen's state in the address, found again by a link, a reload and Back. The fallback is left out. Changes replace the
- * history entry. Two changes before the next render both hold; one after the person left the screen is dropped, as it would bring them
- * back.
+ * State in the URL's query, which links, reloads and Back restore. Changes replace the history entry. Two changes before the next render
+ * both apply; a change after the user left the screen is dropped.
+ * @param fallback - The value that is omitted from the URL.
+ * @example const [tab, setTab] = useUrlState('tab', 'scheduled');
  */
 export function useUrlState(name: string, fallback = ''): [string, (value: string) => void] {
   const [params, setParams] = useSearchParams();
@@ -37,13 +38,13 @@ export function useUrlState(name: string, fallback = ''): [string, (value: strin
       const current = currentAddress();
       if (current !== null && current.pathname !== own.current) return;
       const write = (rendered: URLSearchParams) => {
-        // A text typed and a filter chosen in one breath: the router hands out the address from before both.
+        // For two changes at once, the router provides the address from before both.
         const next = new URLSearchParams(current?.search ?? rendered);
         if (value === fallback) next.delete(name);
         else next.set(name, value);
         return next;
       };
-      // A list of thousands is narrowed in pieces, so typing stays responsive.
+      // A transition keeps typing responsive while thousands of rows are filtered.
       startTransition(() => setParams(write, { replace: true, preventScrollReset: true }));
     },
     [currentAddress, fallback, name, setParams],
