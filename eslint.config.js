@@ -30,7 +30,7 @@ export default defineConfig(
   screens(['shell/src/**/*.tsx', 'mfe-*/src/**/*.tsx']),
   // Section teams read the documentation of `shared` in their editor.
   {
-    files: ['shared/{contract,platform}/**/*.{ts,tsx}'],
+    files: ['shared/{contract,platform,ui}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.*', '**/testing/**', 'shared/ui/catalogue/**'],
     plugins: { jsdoc },
     rules: {

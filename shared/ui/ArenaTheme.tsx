@@ -2,16 +2,16 @@ import { type ReactNode, useState } from 'react';
 import { CacheProvider, ColorSchemeProvider, createStyleCache, GlobalStyles } from '@arena/shared/ui/core';
 import { globalStyles } from './global-styles';
 
-/** Where the choice of dark or light is stored; a document may read it before first paint. */
+/** The localStorage key of the chosen color scheme, which documents may read before first paint. */
 export const THEME_STORAGE_KEY = 'arena-theme';
 
 interface ArenaThemeProps {
   readonly children: ReactNode;
-  /** The document's style cache, where it was made before. */
+  /** The document's existing style cache, if any. */
   readonly cache?: ReturnType<typeof createStyleCache>;
 }
 
-/** The look of everything below it. The shell renders it once; a section that runs alone renders its own. */
+/** Provides styles and the color scheme. Rendered once by the host: the shell, a dev page or a test. */
 export function ArenaTheme({ children, cache: given }: ArenaThemeProps) {
   const [cache] = useState(() => given ?? createStyleCache());
   return (

@@ -1,4 +1,4 @@
-// For every screen: in the shell's first file, shared at run time with every export. An addition costs each first visit; measure before.
+// For every screen: part of the shell's first file, shared at run time. Every export adds to each first visit, so measure before adding one.
 export { CacheProvider, Global as GlobalStyles, keyframes } from '@emotion/react';
 export { default as styled } from '@emotion/styled';
 export { Avatar } from './base/Avatar';

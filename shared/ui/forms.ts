@@ -1,4 +1,4 @@
-// What a form is made of. Loaded with the first form, shared at run time.
+// The parts of forms, shared at run time and loaded with the first form.
 export { zodResolver } from '@hookform/resolvers/zod';
 export { Controller, FormProvider, useController, useFieldArray, useForm, useFormContext, useFormState, useWatch } from 'react-hook-form';
 export type { Control, FieldErrors, FieldPath, FieldValues, Resolver, SubmitHandler, UseFormProps, UseFormReturn } from 'react-hook-form';

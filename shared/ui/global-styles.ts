@@ -1,13 +1,13 @@
 import { schemes } from './tokens';
 import { color, type ColorToken, focusRing, font, media } from '@arena/shared/ui/core';
 
-/** Every token of a scheme as the CSS variable that `color` refers to. */
+/** The CSS variables of a scheme, which `color` refers to. */
 const variables = (scheme: keyof typeof schemes) => ({
   colorScheme: scheme,
   ...Object.fromEntries(Object.entries(schemes[scheme]).map(([name, value]) => [`--arena-color-${name as ColorToken}`, value])),
 });
 
-/** What browsers do differently, and the type that everything is written in. */
+/** Resets browser differences and sets the base typography. */
 const baseline = {
   html: {
     boxSizing: 'border-box',
@@ -33,12 +33,12 @@ const baseline = {
   'strong, b': { fontWeight: 600 },
   'h1, h2, h3, h4, p, dl, dd, figure': { margin: 0 },
   a: { color: 'inherit', textDecoration: 'none' },
-  // A name that is a link, as high as a finger needs: what pads an inline box moves nothing around it.
+  // A touch target for names that are links. The padding of an inline box doesn't shift the layout.
   [media.touch]: { ':where(h2, h3, dd, li) > a': { paddingBlock: 14 } },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
 } as const;
 
-/** `ButtonBase`. Without specificity, so that any button's look overrides it. */
+/** The base styles of `ButtonBase`. Zero specificity, so any button's styles override them. */
 const buttons = {
   ':where(.button-base)': {
     display: 'inline-flex',
@@ -60,14 +60,14 @@ const buttons = {
   '.button-base:disabled': { pointerEvents: 'none', cursor: 'default' },
 } as const;
 
-/** Rules for the whole document: the tokens' variables, one focus ring, and stillness for those who ask for it. */
+/** The document's global styles: color variables, the focus ring, and reduced motion. */
 export const globalStyles = {
   ':root, [data-theme="dark"]': variables('dark'),
   '[data-theme="light"]': variables('light'),
   ...baseline,
   ...buttons,
   ':focus-visible': focusRing,
-  // A heading takes focus after navigation so that it is read out: a ring would look like a control.
+  // Headings are focused after navigation for screen readers; a ring would make them look like controls.
   'h1[tabindex="-1"]:focus-visible': { outline: 'none' },
   '::selection': { background: color.accentFill, color: color.onAccent },
   [media.still]: {

@@ -1,4 +1,4 @@
-// The entry point of the design system. Components that need `more` or `forms` belong into code that is loaded lazily: dialogs and forms.
+// The entry point of the design system. Use components that need `more` or `forms` only in lazily loaded code: dialogs and forms.
 export {
   Avatar,
   Banner,

@@ -1,5 +1,5 @@
-// What floats above a screen: loaded with the first that opens one, shared at run time. Not MUI's Tooltip (the kit has HoverTip) or Dialog:
-// every dialog closes by our rule.
+// Floating elements, shared at run time and loaded with the first one that opens. Doesn't export MUI's Tooltip (the kit has HoverTip) or
+// MUI's Dialog: all dialogs close by our rule.
 export { Dialog, type DialogProps } from './kit/Dialog';
 export { default as DialogActions } from '@mui/material/DialogActions';
 export { default as DialogContent } from '@mui/material/DialogContent';

@@ -1,4 +1,4 @@
-/** The colours of both schemes. The theme publishes each as a CSS variable, so that dark and light are one set of components. */
+/** The colors of both schemes. The theme publishes each as a CSS variable, so components are the same in both. */
 export const schemes = {
   dark: {
     ground: '#0a0b10',
@@ -45,7 +45,7 @@ export const schemes = {
     accentSoft: '#5546e814',
     accentFill: '#5546e8',
     onAccent: '#ffffff',
-    // Done, pending and refused are a shade darker than drawn: on their own soft ground they must reach 4.5 : 1.
+    // Status colors are darker than in the design, to reach a contrast of 4.5:1 on their soft backgrounds.
     ok: '#0a7446',
     okSoft: '#0f8a5714',
     okFill: '#0b7a4b',
@@ -63,10 +63,14 @@ export const schemes = {
   },
 } as const;
 
+/** The name of a color. */
 export type ColorToken = keyof typeof schemes.dark;
 const variable = <Name extends ColorToken>(name: Name) => `var(--arena-color-${name})` as const;
 
-/** A colour of the current scheme as a CSS value: `color.muted` in a style is what "muted" means in dark or light. */
+/**
+ * The colors of the current scheme as CSS values.
+ * @example const Note = styled('p')({ color: color.muted });
+ */
 export const color = {
   ground: variable('ground'),
   surface: variable('surface'),
@@ -76,7 +80,7 @@ export const color = {
   lineStrong: variable('lineStrong'),
   text: variable('text'),
   muted: variable('muted'),
-  /** Decoration only, never text that must be read. */
+  /** For decoration only, never for text that must be readable. */
   faint: variable('faint'),
   accent: variable('accent'),
   accentStrong: variable('accentStrong'),
@@ -99,15 +103,19 @@ export const color = {
   avatarQuiet: variable('avatarQuiet'),
 } satisfies Record<ColorToken, string>;
 
-/** Inter for everything that is read, Archivo for page titles, the brand and big figures. */
+/** `text` for reading, `display` for page titles, the brand and big figures. */
 export const font = {
   text: 'Inter, system-ui, sans-serif',
   display: 'Archivo, Inter, system-ui, sans-serif',
 } as const;
 
+/** Border radii. */
 export const radius = { small: '7px', control: '9px', panel: '12px', card: '14px' } as const;
 
-/** Media queries of the console. Below `phone` one column, below `rail` the sidebar is a rail. */
+/**
+ * The console's media queries: one column below `phone`, a narrow sidebar below `rail`.
+ * @example styled('div')({ gap: 16, [media.phone]: { gap: 10 } })
+ */
 export const media = {
   phone: '@media (max-width: 560px)',
   narrow: '@media (max-width: 768px)',
@@ -116,7 +124,7 @@ export const media = {
   still: '@media (prefers-reduced-motion: reduce)',
 } as const;
 
-/** The focus ring: 2 px of accent with an offset, the same on everything. */
+/** The focus ring of all elements. */
 export const focusRing = { outline: `2px solid ${color.accent}`, outlineOffset: '2px' } as const;
-/** Figures of one width, so that columns line up. Not for prose: it widens hyphens as well. */
+/** Digits of equal width, so that columns line up. Not for prose, because it also widens hyphens. */
 export const figures = { fontVariantNumeric: 'tabular-nums' } as const;

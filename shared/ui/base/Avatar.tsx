@@ -25,11 +25,11 @@ const Square = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' && 
 interface AvatarProps {
   readonly name: string | null | undefined;
   readonly tone?: 'accent' | 'neutral';
-  /** Side in pixels at 100 % text size. */
+  /** Side in px at 100 % text size, 30 by default. */
   readonly size?: number;
 }
 
-/** The initials of a person. Decoration: the name is beside it. */
+/** A person's initials. Hidden from screen readers, so display the name next to it. */
 export function Avatar({ name, tone = 'accent', size = 30 }: AvatarProps) {
   return (
     <Square tone={tone} size={size} aria-hidden>

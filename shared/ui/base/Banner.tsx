@@ -5,6 +5,7 @@ import styled from '@emotion/styled';
 import { color, media, radius } from '../tokens';
 import { Icon } from './Icon';
 
+/** `refused` is announced immediately, the others politely. */
 export type BannerTone = 'info' | 'done' | 'wait' | 'refused';
 
 const looks: Record<BannerTone, { icon: IconNode; ink: string; ground: string }> = {
@@ -21,7 +22,7 @@ const Root = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ t
   padding: '12px 14px',
   borderRadius: radius.panel,
   border: `1px solid ${color.line}`,
-  // The tint lies on the surface, so that it reads the same on the ground and in a panel.
+  // The tint is drawn over the surface color, so it looks the same on the page and in a panel.
   background: `linear-gradient(${looks[tone].ground}, ${looks[tone].ground}), ${color.surface}`,
   '&[data-short=true]': { alignItems: 'center' },
   [media.phone]: { flexWrap: 'wrap' },
@@ -38,7 +39,10 @@ interface BannerProps {
   readonly action?: ReactNode;
 }
 
-/** A note in the page. Bad news is announced at once, the rest when there is a pause. */
+/**
+ * A message in the page.
+ * @example <Banner tone="refused" title="Couldn't save the room">Try again.</Banner>
+ */
 export function Banner({ tone = 'info', title, children, action }: BannerProps) {
   return (
     <Root tone={tone} data-short={!children} role={tone === 'refused' ? 'alert' : 'status'}>

@@ -1,11 +1,12 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 
+/** The props of a button, plus `component`. */
 export interface ButtonBaseProps extends ComponentPropsWithRef<'button'> {
-  /** What it is rendered as when it leads somewhere: a link. */
+  /** The link component to render instead of a `button`. */
   readonly component?: ElementType;
 }
 
-/** A control without a look of its own: a button, or a link. Its few rules are global, so that they are serialised once for all. */
+/** An unstyled button or link. Its base styles are global, so they are serialized once. */
 export function ButtonBase({ component, type = 'button', className, disabled, tabIndex = 0, ...rest }: ButtonBaseProps) {
   const Element = component ?? 'button';
   const own = component === undefined ? { type, disabled, tabIndex: disabled ? -1 : tabIndex } : { tabIndex };

@@ -12,21 +12,24 @@ import {
 import { lazyComponent } from './lazy-part';
 import type { OpenTipProps, TipSide } from './OpenTip';
 
-/** Fetched when a pointer first rests on something with a tip. */
+/** Loaded when a pointer first rests on an element with a tip. */
 const OpenTip = lazyComponent<OpenTipProps>(() => import('./OpenTip').then((module) => module.OpenTip));
 
 interface HoverTipProps {
   readonly text: string;
   readonly side?: TipSide;
-  /** An element, or a component that hands its props on to one. */
+  /** An element, or a component that passes its props to one. */
   readonly children: ReactElement<HTMLAttributes<Element>>;
-  /** False when the text only repeats the name or the description that the child has already. */
+  /** False when the text only repeats the child's accessible name or description. */
   readonly describe?: boolean;
-  /** Also on a tap or click, for controls that do nothing else. */
+  /** Also opens on tap or click, for controls that do nothing else. */
   readonly onPress?: boolean;
 }
 
-/** A short text beside what is hovered or focused; never the only place of necessary information. Adds no element while closed. */
+/**
+ * A short text next to a hovered or focused element. Never the only place of necessary information. Adds no element while closed.
+ * @example <HoverTip text="Opens in a new tab"><Button>Rules</Button></HoverTip>
+ */
 export function HoverTip({ text, children, side = 'top', describe = true, onPress = false }: HoverTipProps) {
   const id = useId();
   const timer = useRef<number>(undefined);
@@ -38,7 +41,7 @@ export function HoverTip({ text, children, side = 'top', describe = true, onPres
     if (delay === 0) setAnchor(at);
     else timer.current = window.setTimeout(() => setAnchor(at), delay);
   };
-  // The pointer may cross over to the tip: the delay bridges the gap.
+  // The delay lets the pointer move across the gap to the tip.
   const leave = () => show(null, open ? 100 : 0);
 
   const { props: given } = children;

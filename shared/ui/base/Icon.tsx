@@ -6,12 +6,12 @@ export type { IconNode };
 interface IconProps {
   readonly node: IconNode;
   readonly size?: number;
-  /** Its meaning, for an icon that stands alone. Without one it is decoration. */
+  /** The accessible name of an icon without a text. Without a title, the icon is hidden from screen readers. */
   readonly title?: string;
   readonly className?: string;
 }
 
-// The nodes are written for HTML (`stroke-width`); React wants `strokeWidth`.
+// The nodes use HTML attributes (`stroke-width`); React needs `strokeWidth`.
 const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 const attributes = (given: Readonly<Record<string, string | number | undefined>>) =>
@@ -19,7 +19,7 @@ const attributes = (given: Readonly<Record<string, string | number | undefined>>
 
 const drawings = new WeakMap<IconNode, ReactNode>();
 
-/** Made once for each icon. */
+/** Cached per icon. */
 function drawingOf(node: IconNode): ReactNode {
   const known =
     drawings.get(node) ?? joinLines(node).map(([shape, given], index) => createElement(shape, { key: index, ...attributes(given) }));
@@ -27,6 +27,10 @@ function drawingOf(node: IconNode): ReactNode {
   return known;
 }
 
+/**
+ * A line icon in the text color. `size` is in px, 16 by default.
+ * @example <Icon node={Trophy} title="Winner" />
+ */
 export function Icon({ node, size = 16, title, className }: IconProps) {
   return (
     <svg

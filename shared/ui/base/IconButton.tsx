@@ -26,10 +26,10 @@ const Root = styled(ButtonBase, { shouldForwardProp: (prop) => prop !== 'tone' }
 }));
 
 interface OwnProps {
-  /** What it does. Its accessible name, and its tip. */
+  /** What it does, as the accessible name and the tip. */
   readonly label: string;
   readonly icon: IconNode;
-  /** Why it does nothing. It stays reachable and says so. */
+  /** Disables the button and explains why. It stays focusable, so the tip is reachable. */
   readonly disabledReason?: string | null;
   readonly tone?: IconButtonTone;
   readonly iconSize?: number;
@@ -41,6 +41,7 @@ type IconButtonProps<C extends ElementType = 'button'> = OwnProps & { readonly c
     keyof OwnProps | 'component'
   >;
 
+/** A square button with an icon and a tip; with `component={Link}` a link. */
 export function IconButton<C extends ElementType = 'button'>(props: IconButtonProps<C>) {
   const { label, icon, disabledReason, tone = 'neutral', iconSize = 16, tipSide, children, onClick, ...rest } = props as IconButtonProps;
   const press = (event: MouseEvent<HTMLButtonElement>) => {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, font, media } from '../tokens';
 
-/** A key of the keyboard. Not shown where there is none. */
+/** A keyboard key. Hidden on touch devices. */
 export const Kbd = styled('kbd')({
   font: `500 0.6875rem/1rem ${font.text}`,
   border: `1px solid ${color.lineStrong}`,

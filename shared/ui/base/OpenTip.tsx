@@ -4,6 +4,7 @@ import styled from '@emotion/styled';
 import { color, radius } from '../tokens';
 import { Portal } from './Portal';
 
+/** The preferred side of a tip; it flips where there is no room. */
 export type TipSide = Side;
 
 const Tip = styled('span')({
@@ -21,11 +22,12 @@ const Tip = styled('span')({
   fontWeight: 500,
 });
 
-/** From its control and from the edges of the window, in pixels. */
+/** Distance from the control, and from the edges of the window, in px. */
 const GAP = 6;
 const EDGE = { padding: 8 };
 const MIDDLEWARE = [offset(GAP), flip(EDGE), shift(EDGE)];
 
+/** The props of `OpenTip`. */
 export interface OpenTipProps {
   readonly id: string;
   readonly text: string;
@@ -36,7 +38,7 @@ export interface OpenTipProps {
   readonly onClose: () => void;
 }
 
-/** The text, beside its control. Escape and scrolling close it. */
+/** The open tip. Escape and scrolling close it. */
 export function OpenTip({ id, text, anchor, side, onStay, onLeave, onClose }: OpenTipProps) {
   const {
     refs: { setFloating },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from '@emotion/styled';
 import { color, font, media } from '../tokens';
 
-/** The id of the page's heading: the shell moves the focus to it after navigation. */
+/** The id of the page's heading, which the shell focuses after navigation. */
 export const PAGE_TITLE_ID = 'page-title';
 
 const Root = styled('div')({
@@ -14,7 +14,7 @@ const Root = styled('div')({
   [media.phone]: { flexDirection: 'column', alignItems: 'stretch', marginBottom: 20 },
 });
 const Words = styled('div')({ minWidth: 0 });
-// A ghost button has padding: its text, not its edge, lines up with the title.
+// Compensates the padding of a ghost button, so that its text lines up with the title.
 const Back = styled('div')({ margin: '-4px 0 6px -10px' });
 const Title = styled('h1')({
   font: `680 1.5rem/1.875rem ${font.display}`,
@@ -30,12 +30,15 @@ interface PageHeaderProps {
   /** One sentence. */
   readonly subtitle?: ReactNode;
   readonly actions?: ReactNode;
-  /** The way back, above the title: a ghost button that is a link. */
+  /** Above the title: a `BackLink`. */
   readonly back?: ReactNode;
   readonly id?: string;
 }
 
-/** How every screen begins: where you are, one sentence, what you can do here. */
+/**
+ * The header of every screen: heading, one sentence and actions.
+ * @example <PageHeader title="Rooms" subtitle="Matches and their payouts" actions={<Button>Create room</Button>} />
+ */
 export function PageHeader({ title, subtitle, actions, back, id = PAGE_TITLE_ID }: PageHeaderProps) {
   return (
     <Root>

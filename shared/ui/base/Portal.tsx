@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Puts its children at the end of the document, out of reach of what would cut or cover them. */
+/** Renders its children at the end of the document, where nothing clips or covers them. */
 export function Portal({ children }: { readonly children: ReactNode }) {
   return createPortal(children, document.body);
 }

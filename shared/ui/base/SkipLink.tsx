@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, radius } from '../tokens';
 
-/** The first link of a page: past the navigation to the content. Seen only while it has the focus. Give it `href="#main"`. */
+/** A page's first link, which skips the navigation. Visible only while focused. Needs `href="#main"`. */
 export const SkipLink = styled('a')({
   position: 'fixed',
   top: 8,

@@ -4,7 +4,7 @@ import { media } from '../tokens';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** A small sign of work inside a control; the words beside it say what is going on. */
+/** A spinner for inside a control. Hidden from screen readers, so add a text. */
 export const Spinner = styled((props: { readonly className?: string }) => <span aria-hidden {...props} />)({
   display: 'inline-block',
   width: '1em',

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 
+/** Styles that hide an element visually, but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,
@@ -12,4 +13,5 @@ export const visuallyHidden = {
   border: 0,
 } as const;
 
+/** A text for screen readers only. */
 export const VisuallyHidden = styled('span')(visuallyHidden);

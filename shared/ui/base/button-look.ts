@@ -1,5 +1,6 @@
 import { color, media, radius } from '../tokens';
 
+/** `primary` for the screen's main action, `ghost` for the least important. */
 export type ButtonTone = 'primary' | 'neutral' | 'success' | 'danger' | 'ghost';
 
 const ink: Record<ButtonTone, string> = {
@@ -17,7 +18,7 @@ const fill: Record<ButtonTone, string> = {
   ghost: 'transparent',
 };
 
-/** The style of a button: filled for what the screen is for, outlined for the rest, bare for the least. */
+/** The styles of a button. */
 export function buttonLook(tone: ButtonTone, size: 'sm' | 'md', solid: boolean) {
   const filled = tone === 'primary' || (solid && tone !== 'neutral' && tone !== 'ghost');
   const small = size === 'sm';

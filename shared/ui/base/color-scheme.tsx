@@ -1,10 +1,12 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useMediaQuery } from './useMediaQuery';
 
+/** The scheme in effect. */
 export type ColorScheme = 'dark' | 'light';
-/** What the reader has chosen: one of both, or what the system says. */
+/** The user's choice; `system` follows the operating system. */
 export type Mode = ColorScheme | 'system';
 
+/** The color scheme and its setter. */
 export interface ColorSchemeState {
   readonly mode: Mode;
   readonly colorScheme: ColorScheme;
@@ -13,7 +15,10 @@ export interface ColorSchemeState {
 
 const Context = createContext<ColorSchemeState>({ mode: 'dark', colorScheme: 'dark', setMode: () => undefined });
 
-/** Dark or light, and the way to change it. */
+/**
+ * The color scheme and the setter of the user's choice, which is stored.
+ * @example const { mode, colorScheme, setMode } = useColorScheme();
+ */
 export const useColorScheme = (): ColorSchemeState => useContext(Context);
 const modeOf = (stored: string | null): Mode => (stored === 'light' || stored === 'system' ? stored : 'dark');
 
@@ -21,18 +26,18 @@ function readMode(storageKey: string): Mode {
   try {
     return modeOf(localStorage.getItem(storageKey));
   } catch {
-    // No storage: dark, then.
+    // Without storage, the default is dark.
     return 'dark';
   }
 }
 
 interface ColorSchemeProviderProps {
-  /** The storage key of the choice. Other tabs follow it. */
+  /** The localStorage key of the choice, shared with other tabs. */
   readonly storageKey: string;
   readonly children: ReactNode;
 }
 
-/** Puts the colour scheme on the document as `data-theme`; the variables of the tokens hang on it. */
+/** Sets `data-theme` on the document, which selects the color variables of the tokens. */
 export function ColorSchemeProvider({ storageKey, children }: ColorSchemeProviderProps) {
   const [mode, choose] = useState(() => readMode(storageKey));
   const systemIsLight = useMediaQuery('(prefers-color-scheme: light)');
@@ -56,7 +61,7 @@ export function ColorSchemeProvider({ storageKey, children }: ColorSchemeProvide
       try {
         localStorage.setItem(storageKey, next);
       } catch {
-        // It lasts as long as the page, then.
+        // Without storage, the choice lasts until the page unloads.
       }
     },
     [storageKey],

@@ -1,16 +1,17 @@
+/** Displayed in place of a missing value. */
 export const DASH = '–';
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const counts = new Intl.NumberFormat('en-US');
 
-/** An amount as people read it, `$1,234.50`; a dash when there is none. Nothing is converted. */
+/** An amount in whole currency units as `$1,234.50`; a dash when there is none. */
 export const formatMoney = (value: number | null | undefined): string =>
   // Adding 0 takes the sign from -0.
   typeof value === 'number' && Number.isFinite(value) ? dollars.format(value + 0) : DASH;
 
-/** A number with its thousands apart, and at most three digits behind the point: `12,400`, `66.7`. */
+/** A number with thousands separators and at most three decimals: `12,400`, `66.7`. */
 export const formatCount = (count: number): string => counts.format(count + 0);
 
-/** The first letters of the first and last word of a name, as in an avatar; a dash when there is no name. */
+/** The initials of a name's first and last word; a dash without a name. */
 export function initials(name: string | null | undefined): string {
   const words = (name ?? '').trim().split(/\s+/).filter(Boolean);
   const first = words[0];
@@ -22,6 +23,6 @@ export function initials(name: string | null | undefined): string {
     .toUpperCase();
 }
 
-/** How many were found, with a plus where there are more. */
+/** A result count, with a plus if it is a lower bound: `10,000+`. */
 export const formatTotal = ({ total, totalIsLeast }: { readonly total: number; readonly totalIsLeast: boolean }): string =>
   `${formatCount(total)}${totalIsLeast ? '+' : ''}`;

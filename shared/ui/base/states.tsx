@@ -47,15 +47,15 @@ const Details = styled('details')({
 const Said = styled('p')({ color: color.muted, marginBottom: 12 });
 
 interface LoadingStateProps {
-  /** What is loading, as the specification words it. */
+  /** The specification's text, such as "Loading users...". */
   readonly label: string;
-  /** Skeletons in the shape of what comes. */
+  /** Skeletons in the shape of the content. */
   readonly children?: ReactNode;
-  /** False where the words would only disturb; they are still read out. */
+  /** False hides the label visually; screen readers still announce it. */
   readonly showLabel?: boolean;
 }
 
-/** In place of what is loading, and of its size. */
+/** The loading state of a part of a screen, in the size of its content. */
 export function LoadingState({ label, children, showLabel = true }: LoadingStateProps) {
   return (
     <div role="status">
@@ -67,15 +67,18 @@ export function LoadingState({ label, children, showLabel = true }: LoadingState
 
 interface EmptyStateProps {
   readonly title: string;
-  /** What would be here and what to do. */
+  /** What will appear here, and what to do. */
   readonly hint?: ReactNode;
   readonly icon?: IconNode;
   readonly action?: ReactNode;
-  /** Without a frame of its own: inside a panel or a table. */
+  /** Without a border, for use in a panel or table. */
   readonly flush?: boolean;
 }
 
-/** Nothing to show, and that is not an error. */
+/**
+ * The empty state of a list.
+ * @example <EmptyState title="No rooms scheduled" hint="Rooms appear here when players create them." />
+ */
 export function EmptyState({ title, hint, icon = Inbox, action, flush }: EmptyStateProps) {
   return (
     <Center data-flush={flush}>
@@ -92,17 +95,17 @@ export function EmptyState({ title, hint, icon = Inbox, action, flush }: EmptySt
 interface ErrorStateProps {
   readonly title: string;
   readonly message?: ReactNode;
-  /** A short code to quote to support. */
+  /** A code that the user can quote to support. */
   readonly code?: string;
   readonly onRetry?: () => void;
   readonly retryLabel?: string;
   readonly retrying?: boolean;
   readonly details?: ReactNode;
-  /** Without a frame of its own: inside a panel or a table. */
+  /** Without a border, for use in a panel or table. */
   readonly flush?: boolean;
 }
 
-/** What happened, and the way on, in place of what failed. */
+/** The error state of a part of a screen: what happened, and what to do next. For queries, use `QueryError`. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, message, code, onRetry, retryLabel = 'Retry', retrying = false, details, flush } = props;
   return (

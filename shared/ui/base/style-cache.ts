@@ -1,4 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** Makes the document's Emotion cache. `nonce`: the value of the content security policy's `style-src`. */
+/**
+ * Creates the document's Emotion cache.
+ * @param nonce - The nonce in `style-src` of the content security policy.
+ */
 export const createStyleCache = (nonce?: string): EmotionCache => createCache({ key: 'arena', nonce, prepend: true });

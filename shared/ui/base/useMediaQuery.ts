@@ -1,8 +1,11 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 
-/** Whether a media query such as `(max-width: 768px)` holds now. Prefer CSS where a style is all that changes. */
+/**
+ * Whether a media query matches. Prefer CSS where only styles change.
+ * @example const narrow = useMediaQuery('(max-width: 768px)');
+ */
 export function useMediaQuery(query: string): boolean {
-  // Asked at every render, and making one costs ten times what asking does.
+  // Created once, because creating a list costs ten times as much as reading it.
   const [list] = useState(() => globalThis.matchMedia?.(query));
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -8,7 +8,7 @@ interface ExportButtonProps {
   readonly size?: 'sm';
 }
 
-/** Starts an export; while it runs, how far it is and a way to stop it. */
+/** Starts a CSV export; while it runs, shows the progress and cancels it. Takes the result of `useCsvExport`. */
 export function ExportButton({ file: { progress, start, cancel }, disabled = false, size }: ExportButtonProps) {
   const look = size === undefined ? {} : { size };
   if (progress === null)

@@ -1,16 +1,17 @@
-/** A cell: text, a number as it is (no currency sign, so that a spreadsheet adds it up), or nothing. */
+/** A text, a number (without a currency sign, so that spreadsheets can add it), or an empty cell. */
 type CsvCell = string | number | null;
 
+/** A column of a CSV export. */
 export interface CsvColumn<T> {
   readonly header: string;
   readonly value: (row: T) => CsvCell;
 }
 
-/** The byte order mark by which spreadsheets know UTF-8. */
+/** The byte order mark, by which spreadsheets detect UTF-8. */
 const MARK = '\uFEFF';
 const LINE_END = '\r\n';
-// A spreadsheet runs a cell that begins so, some after blanks or with an Asian keyboard's wide signs. Where other signs than commas
-// separate cells, as in most of Europe, quotes mean nothing to them and a cell begins after each such sign too. Players type these texts.
+// Spreadsheets execute cells that start like this, some also after whitespace or with full-width characters. Where the separator isn't a
+// comma, as in most of Europe, quotes have no effect and a cell also starts after each separator. Players can enter such texts.
 const FORMULA = /^(?=[\t\r\n])|(?<=^|[;|\t\r\n])(?=(?:[^\S\t\r\n]|\0)*[=+\-@＝＋－＠])/g;
 const NEEDS_QUOTES = /[",\r\n]/;
 
@@ -21,8 +22,9 @@ function cellText(cell: CsvCell): string {
 }
 
 const line = (cells: readonly CsvCell[]) => cells.map(cellText).join(',') + LINE_END;
+/** The byte order mark and the header line. */
 export const csvHead = <T>(columns: readonly CsvColumn<T>[]): string => MARK + line(columns.map(({ header }) => header));
 
-/** Rows as RFC 4180 has them. A text that a spreadsheet would run is made harmless by an apostrophe. */
+/** Rows as RFC 4180 lines. An apostrophe neutralizes texts that spreadsheets would execute as formulas. */
 export const csvLines = <T>(columns: readonly CsvColumn<T>[], rows: readonly T[]): string =>
   rows.map((row) => line(columns.map(({ value }) => value(row)))).join('');

@@ -3,6 +3,7 @@ import { platform } from '@arena/shared/platform';
 
 const REVOKE_AFTER_MS = 60_000;
 
+/** Saves a file from the browser. */
 export function download(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -11,11 +12,11 @@ export function download(name: string, content: Blob): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read the address only after the click is over.
+  // Some browsers read the URL only after the click event.
   setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
 }
 
-/** Today on the platform's clocks, `2026-11-21`. */
+/** Today's date in the platform's zone, `2026-11-21`. */
 export function today(now = new Date()): string {
   return dayOf(now, platform().settings.platformTimeZone);
 }

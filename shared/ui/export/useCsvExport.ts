@@ -3,28 +3,29 @@ import { messageOf, platform } from '@arena/shared/platform';
 import { type CsvColumn, csvHead, csvLines } from './csv';
 import { download, today } from './download';
 
-/** Some of the rows of an export. */
+/** A chunk of an export's rows. */
 export interface CsvPiece<T> {
   readonly items: readonly T[];
-  /** The number in all, where the piece says it. */
+  /** The total number of rows, if known. */
   readonly total: number | null;
 }
 
+/** What to export. */
 export interface CsvSource<T> {
-  /** How the file's name begins; the day and the ending follow. */
+  /** The start of the file name; date and extension follow. */
   readonly fileName: string;
   readonly columns: readonly CsvColumn<T>[];
-  /** All rows, piece by piece: pages as the server answers them, or one piece of rows that are here. */
+  /** All rows in chunks: the server's pages, or one chunk of loaded rows. */
   readonly pieces: (signal: AbortSignal) => AsyncIterable<CsvPiece<T>> | Iterable<CsvPiece<T>>;
 }
 
 interface Progress {
   readonly done: number;
-  /** 0 while it is not known. */
+  /** 0 while unknown. */
   readonly total: number;
 }
 
-/** The file's bytes. Each piece becomes bytes that the browser keeps, on the disk if it likes: its rows are forgotten. */
+/** Builds the file. Each chunk becomes a Blob that the browser may keep on disk, so its rows can be released. */
 async function fileOf<T>({ columns, pieces }: CsvSource<T>, signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<Blob> {
   const parts = [new Blob([csvHead(columns)])];
   let [done, total] = [0, 0];
@@ -38,7 +39,12 @@ async function fileOf<T>({ columns, pieces }: CsvSource<T>, signal: AbortSignal,
   return new Blob(parts, { type: 'text/csv;charset=utf-8' });
 }
 
-/** A file of all rows, not only of those that are loaded. It can be cancelled, and leaves with the screen. */
+/**
+ * Exports all rows of a list as CSV, loaded or not. Canceled by `cancel` and on unmount; a failure shows a toast.
+ * @example
+ * const file = useCsvExport({ fileName: 'rooms', columns, pieces: (signal) => piecesOf(source, { filters: {}, order: null }, signal) });
+ * <ExportButton file={file} />
+ */
 export function useCsvExport<T>(source: CsvSource<T>) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const running = useRef<AbortController | null>(null);

@@ -16,14 +16,14 @@ const Label = styled('label')({
 interface BannedNoticeProps {
   readonly name: string;
   readonly since: LocalDateTime | null;
-  /** What is about to be done, as a verb: `Approve`. */
+  /** The action as a verb: `Approve`. */
   readonly verb: string;
   readonly confirmed: boolean;
   readonly onConfirm: (confirmed: boolean) => void;
   readonly autoFocus?: boolean;
 }
 
-/** Names a banned person who is about to be paid, and asks for a tick first. */
+/** Warns that a user about to be paid is banned, with a checkbox to confirm. */
 export function BannedNotice({ name, since, verb, confirmed, onConfirm, autoFocus = false }: BannedNoticeProps) {
   return (
     <Banner tone="wait" title={`${name} has been banned since ${formatLocal(since) ?? DASH}.`}>

@@ -1,8 +1,9 @@
 import { type ComponentPropsWithoutRef, useCallback } from 'react';
 
+/** The props of an `img`, with a `blob` in place of `src`. */
 export type BlobImageProps = Omit<ComponentPropsWithoutRef<'img'>, 'src'> & { readonly blob: Blob; readonly alt: string };
 
-/** A picture out of bytes. Its address lives exactly as long as the element that shows it. */
+/** An image from a Blob. Its object URL is revoked on unmount. */
 export function BlobImage({ blob, alt, ...rest }: BlobImageProps) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {
@@ -10,7 +11,7 @@ export function BlobImage({ blob, alt, ...rest }: BlobImageProps) {
       const address = URL.createObjectURL(blob);
       image.src = address;
       return () => {
-        // Ends a load under way, which would fail without its address.
+        // Cancels a pending load, which would fail once the URL is revoked.
         image.removeAttribute('src');
         URL.revokeObjectURL(address);
       };

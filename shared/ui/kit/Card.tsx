@@ -1,6 +1,6 @@
 import { color, focusRing, media, radius, styled } from '@arena/shared/ui/core';
 
-/** Cards in as many columns as fit, which fill the width. It is a list: put a `Card` into each `li`. */
+/** A responsive grid of cards, rendered as a list: wrap each `Card` in an `li`. */
 export const CardGrid = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(18.75rem, 100%), 1fr))',
@@ -11,7 +11,7 @@ export const CardGrid = styled('ul')({
   [media.phone]: { gap: 10 },
 });
 
-/** One thing of many: 292 by 268 on a phone at normal text size, as wide as its column elsewhere, and taller rather than cut when the text is larger. */
+/** A card of a grid: 292 × 268 px on a phone (part 2 §2), as wide as its column elsewhere, taller for larger text. */
 export const Card = styled('article')({
   width: '100%',
   minHeight: '16.75rem',
@@ -25,13 +25,16 @@ export const Card = styled('article')({
   boxShadow: color.shadow,
 });
 
-/** The top of a card: what it is at the left, what can be done with it at the right. */
+/** The top of a card: title on the left, actions on the right. */
 export const CardHeader = styled('header')({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 8 });
+/** The title of a card. */
 export const CardTitle = styled('h3')({ fontSize: '0.9375rem', lineHeight: '1.25rem', fontWeight: 600, overflowWrap: 'anywhere' });
+/** A muted line below the title. */
 export const CardMeta = styled('p')({ color: color.muted, fontSize: '0.8125rem', lineHeight: '1.25rem' });
+/** The bottom of a card, below a line. */
 export const CardFooter = styled('div')({ marginTop: 'auto', paddingTop: 12, borderTop: `1px solid ${color.line}` });
 
-/** Styles of a link that covers its whole card, and nothing else: no other control is inside it. */
+/** Styles for a link whose click area covers its whole card. The card must have no other controls. */
 export const cardLinkOverlay = {
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
   '&:focus-visible': { outline: 'none' },

@@ -1,5 +1,6 @@
 import { color, styled } from '@arena/shared/ui/core';
 
+/** A checkbox outside of forms; needs `type="checkbox"` and a label. In forms, use `FormCheckbox`. */
 export const Checkbox = styled('input')({
   appearance: 'none',
   width: 18,
@@ -25,6 +26,6 @@ export const Checkbox = styled('input')({
   },
   '&[aria-invalid=true]': { borderColor: color.bad },
   '&:disabled': { opacity: 0.5 },
-  // Forced colours drop backgrounds: the browser's own box shows there.
+  // Forced colors remove backgrounds, so the browser's own box is used.
   '@media (forced-colors: active)': { appearance: 'auto' },
 });

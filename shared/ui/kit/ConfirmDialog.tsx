@@ -4,11 +4,11 @@ import { FormDialog } from './FormDialog';
 
 interface ConfirmDialogProps {
   readonly open: boolean;
-  /** Names the thing and what is about to happen to it. */
+  /** Names the item and the action. */
   readonly title: ReactNode;
   /** The consequence. */
   readonly body?: ReactNode;
-  /** Repeats the verb. */
+  /** Repeats the title's verb. */
   readonly confirmLabel: string;
   readonly tone?: 'primary' | 'success' | 'danger';
   readonly busy?: boolean;
@@ -18,7 +18,10 @@ interface ConfirmDialogProps {
   readonly children?: ReactNode;
 }
 
-/** Asks before something that matters. It opens on Cancel, so that Enter alone does no harm. */
+/**
+ * A confirmation as a controlled dialog. Cancel has the initial focus, so pressing Enter is harmless. See also `platform().confirm`.
+ * @example <ConfirmDialog open={open} title="Delete room 7?" confirmLabel="Delete" tone="danger" onConfirm={remove} onClose={close} />
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, body, confirmLabel, tone = 'primary', busy = false, busyLabel, onConfirm, onClose, children } = props;
   return (

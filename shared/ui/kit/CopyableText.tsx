@@ -10,20 +10,21 @@ const Line = styled('span')({
   minHeight: 32,
   maxWidth: '100%',
   overflowWrap: 'anywhere',
-  // The button keeps its place, however long the text is: what it hangs in would shrink to nothing.
+  // Keeps the button's width next to a long text.
   '& > bdi + *': { flex: 'none' },
 });
-// What turns the direction of writing stays inside, and so does a cluster of signs that nothing breaks.
+// Isolates bidirectional text and clips unbreakable clusters.
 const Text = styled('bdi')({ minWidth: 0, overflow: 'hidden' });
 
+/** The props of `CopyableText`. */
 export interface CopyableTextProps {
-  /** What it is, for the button's name and the message: `Game ID`. */
+  /** The text's name for the button and the toast: `Game ID`. */
   readonly label: string;
   /** Null shows a dash. */
   readonly text: string | null;
 }
 
-/** A text that will be typed into a game: with a button that copies it. */
+/** A text with a button to copy it, for values to enter into a game. */
 export function CopyableText({ label, text }: CopyableTextProps) {
   if (text === null) return <Dash />;
   return (

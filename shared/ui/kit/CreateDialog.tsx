@@ -5,7 +5,7 @@ import { type FieldValues, FormProvider, type UseFormReturn } from '@arena/share
 import { FormDialog, type FormDialogProps } from './FormDialog';
 import { FormStack } from './FormStack';
 
-// What there is to say stays in sight, wherever the form is scrolled to.
+// Notices stay visible while the form scrolls.
 const Notices = styled('div')({
   position: 'sticky',
   top: 0,
@@ -21,26 +21,27 @@ const Notices = styled('div')({
 });
 const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '&:empty': { display: 'none' } });
 
+/** The props of `CreateDialog`. */
 export interface CreateDialogProps<V extends FieldValues> extends Pick<FormDialogProps, 'title' | 'description' | 'width' | 'onClose'> {
   readonly form: UseFormReturn<V>;
   readonly onSubmit: (event: BaseSyntheticEvent) => unknown;
-  /** The button that sends: "Create room", "Creating...". */
+  /** The submit button's label, such as "Create room". */
   readonly submitLabel: string;
   readonly busyLabel?: string;
   readonly sending: boolean;
-  /** Keeps the dialog open; `sending` when left out. */
+  /** Keeps the dialog open; `sending` by default. */
   readonly locked?: boolean;
   readonly disabled?: boolean;
-  /** What came of it, above the fields. */
+  /** Notices above the fields, such as a `CreationNotice`. */
   readonly notices?: ReactNode;
-  /** Buttons that fill the form. */
+  /** Buttons that fill in the form. */
   readonly tools?: ReactNode;
-  /** With it a restored draft can be cleared. */
+  /** Adds a button that discards the restored draft. */
   readonly onClearDraft?: (() => void) | null;
   readonly children: ReactNode;
 }
 
-/** The dialog that creates something: a form with a stored draft, Cancel and one button that sends it. */
+/** A dialog with a form that creates an item: a stored draft, Cancel and one submit button. */
 export function CreateDialog<V extends FieldValues>(props: CreateDialogProps<V>) {
   const { form, onSubmit, submitLabel, busyLabel, sending, locked = sending, disabled, notices, tools, onClearDraft, children } = props;
   const { title, description, width = 'md', onClose } = props;

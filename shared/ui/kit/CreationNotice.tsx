@@ -14,31 +14,35 @@ interface Creating<D> {
   readonly entry: { readonly state: string; readonly detail: D } | null;
 }
 
+/** The texts of a `CreationNotice`. */
 export interface CreationWords<D> {
-  /** Of one that was sent before and never answered. */
+  /** An earlier request is unanswered. */
   readonly leftover: (sent: D) => { readonly title: string; readonly text: string };
-  /** Why to look at the list before it is sent again. */
+  /** Why to check the list before sending again. */
   readonly maybe: string;
-  /** The title of a failure; the server's own words when left out. */
+  /** The title of a failure, by default the server's message. */
   readonly failed?: string;
   readonly created?: string;
-  /** One that was sent before exists, and the form holds another. */
+  /** The earlier request succeeded; the form has another one. */
   readonly found: (sent: D) => { readonly title: string; readonly text: string };
   readonly absent: string;
   readonly unread: string;
   readonly elsewhere: string;
 }
 
+/** The props of `CreationNotice`. */
 export interface CreationNoticeProps<D> {
   readonly creating: Creating<D>;
   readonly words: CreationWords<D>;
-  /** Looks whether the one without an answer exists. */
+  /** Checks whether the unanswered request succeeded. */
   readonly onCheck: () => void;
 }
 
 const sentence = (parts: readonly (string | null | undefined)[]): ReactNode => parts.filter(Boolean).join(' ');
 
-/** The outcome of a creation, or of an earlier one without an answer; above the form's fields. */
+/**
+ * Shows the outcome of a creation, or of an earlier unanswered one, above the form's fields. `creating` is the result of `useOperation`.
+ */
 export function CreationNotice<D>({ creating, words, onCheck }: CreationNoticeProps<D>) {
   const { phase, outcome, reconciled, entry } = creating;
   const check = (

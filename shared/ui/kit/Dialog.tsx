@@ -7,15 +7,15 @@ import { MuiTheme } from '../mui/MuiTheme';
 import { Button } from '@arena/shared/ui/core';
 import { useDirtyCheck } from './useDirtyCheck';
 
-/** `onClose`: Escape ends there, a click outside never does. Left out while the dialog must stay. */
+/** `onClose` is called on Escape, never on a click outside. Omit it while the dialog must stay open. */
 export interface DialogProps extends MuiDialogProps {
-  /** A draft is stored when the dialog closes: the question says so. */
+  /** Whether closing stores a draft, which the question then mentions. */
   readonly draft?: boolean;
 }
 
 /**
- * The base of all dialogs. A click outside closes nothing: it is often the second half of a double click on the opening button. Escape
- * closes, and asks first when a form was typed into. Menus and popovers are no dialogs: a click outside closes those.
+ * The base of all dialogs. A click outside doesn't close it, because that is often the second half of a double click. Escape closes it,
+ * after a question if the user has typed into a form. Menus and popovers do close on a click outside.
  */
 export function Dialog({ open, onClose, draft = false, onClickCapture, onFocusCapture, onInputCapture, ...props }: DialogProps) {
   const typed = useDirtyCheck(open);
@@ -25,7 +25,7 @@ export function Dialog({ open, onClose, draft = false, onClickCapture, onFocusCa
     if (!open) pressed.current = false;
   }, [open]);
 
-  // The other half of that double click may land on a button of the dialog, and is no answer either.
+  // The second half of that double click may hit a button of the dialog, so it is ignored.
   const dropOpenersClick = (event: MouseEvent<HTMLDivElement>) => {
     if (event.detail <= 1) pressed.current = true;
     if (!pressed.current) {

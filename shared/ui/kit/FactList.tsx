@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { color, styled } from '@arena/shared/ui/core';
 
+/** A label and its value. */
 export interface Fact {
   readonly label: string;
   readonly value: ReactNode;
-  /** Good news, such as what is won. */
+  /** Green, for good news such as a prize. */
   readonly tone?: 'good';
 }
 
@@ -13,7 +14,7 @@ const List = styled('dl', { shouldForwardProp: (prop) => prop !== 'columns' })<{
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
   gap: '12px 16px',
   '& > div': { minWidth: 0 },
-  // Zero specificity, so that a list can be styled again. Components would be one more in every fact of every card.
+  // Zero specificity, so that lists can be restyled. Plain elements, because components would add up in grids of cards.
   '& :where(dt)': { color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem' },
   '& :where(dd)': {
     margin: 0,
@@ -21,13 +22,16 @@ const List = styled('dl', { shouldForwardProp: (prop) => prop !== 'columns' })<{
     lineHeight: '1.25rem',
     fontWeight: 600,
     overflowWrap: 'anywhere',
-    // Some signs are wider than a column, and nothing breaks them.
+    // Some characters are wider than a column and can't be broken.
     overflowX: 'clip',
   },
   '& :where(dd[data-tone=good])': { color: color.ok },
 }));
 
-/** Names and values of one thing. */
+/**
+ * The facts of one item as a description list.
+ * @example <FactList items={[{ label: 'Entry fee', value: <Money value={room.entryFee} /> }]} />
+ */
 export function FactList({
   items,
   columns = 2,

@@ -12,16 +12,16 @@ interface FieldFrameProps {
   readonly label: ReactNode;
   readonly error?: string;
   readonly helper?: ReactNode;
-  /** Says "(optional)" after the label: in our forms a field is required unless it says otherwise. */
+  /** Adds "(optional)" to the label; other fields are required. */
   readonly optional?: boolean;
   readonly fullWidth?: boolean;
   readonly children: ReactNode;
 }
 
-/** The id of the line under a field, for its `aria-describedby`; nothing when there is no line. */
+/** The id of the line below a field for its `aria-describedby`; undefined without a line. */
 export const helpIdOf = (id: string, error?: string, helper?: ReactNode) => (error || helper ? `${id}-help` : undefined);
 
-/** The label above a field and the line below it: what is wrong, or else what helps. */
+/** The label above a field, and the error or help text below it. */
 export function FieldFrame({ id, label, error, helper, optional = false, fullWidth = true, children }: FieldFrameProps) {
   return (
     <FormControl error={Boolean(error)} fullWidth={fullWidth} variant="standard">

@@ -14,6 +14,7 @@ const Label = styled('label')({
   [media.touch]: { padding: '12px 0' },
 });
 
+/** A checkbox of the surrounding form. Its value is a boolean. */
 export function FormCheckbox({ name, label, helper, disabled, autoFocus }: Omit<FormFieldProps, 'optional'>) {
   const id = useId();
   const { field, fieldState } = useController({ name });

@@ -4,7 +4,10 @@ import { dateTimeProblem, FIRST_DAY, LAST_DAY } from './date-time';
 import { FieldFrame } from './FieldFrame';
 import { type FormFieldProps, useFormInput } from './form-input';
 
-/** A date and time in the browser's own field. A half-typed date has no text: the field says so. The resolver uses `dateTimeProblem`. */
+/**
+ * A native date and time field of the surrounding form. Its value is text like `2027-12-25T18:30`, empty while incomplete; the resolver
+ * should use `dateTimeProblem`.
+ */
 export function FormDateTimeField(props: FormFieldProps) {
   const { frame, input, control } = useFormInput(props, dateTimeProblem);
   const [partial, setPartial] = useState(false);

@@ -4,30 +4,35 @@ import { Dialog, DialogActions, DialogContent, DialogTitle } from '@arena/shared
 
 const Description = styled('p')({ color: color.muted, '&:not(:last-child)': { marginBottom: 16 } });
 const Form = styled('form')({ display: 'contents' });
-// Buttons of one width on a phone, the confirming one on top, where the thumb is not in its way.
+// Full-width buttons on a phone, the confirming one on top.
 const Actions = styled(DialogActions)({
   [media.phone]: { flexDirection: 'column-reverse', alignItems: 'stretch', '& > *': { width: '100%' } },
 });
 
+/** The props of `FormDialog`. */
 export interface FormDialogProps {
   readonly open: boolean;
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  /** Escape and Cancel end here; a click outside never does. */
+  /** Called on Escape, never on a click outside. */
   readonly onClose: () => void;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** With it the content is one form, and a `type="submit"` button among the actions sends it. */
+  /** Wraps the content in a form, which a `type="submit"` button in `actions` submits. */
   readonly onSubmit?: FormEventHandler<HTMLFormElement>;
   readonly role?: 'dialog' | 'alertdialog';
   readonly width?: 'xs' | 'sm' | 'md';
-  /** While it is sent: it stays open. */
+  /** Keeps the dialog open while sending. */
   readonly locked?: boolean;
-  /** Typed text is stored as a draft when it closes: Escape says so when it asks. */
+  /** Whether closing stores a draft, which the question on Escape then mentions. */
   readonly draft?: boolean;
 }
 
-/** A question or a form above the screen. The focus goes in, and back to where it was. */
+/**
+ * A dialog with a title, content and actions. The focus moves into it, and back when it closes.
+ * @example <FormDialog open={open} title="Rename" onClose={close} onSubmit={save} actions={<Button
+ *   type="submit">Save</Button>}>{fields}</FormDialog>
+ */
 export function FormDialog(props: FormDialogProps) {
   const { open, title, description, onClose, children, actions, onSubmit, role = 'dialog', width = 'sm', locked = false, draft } = props;
   const id = useId();

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from '@arena/shared/ui/core';
 
 interface FormErrorProps {
-  /** Nothing is rendered while it is empty. */
+  /** The message; without it and a title, nothing renders. */
   readonly children?: ReactNode;
   readonly title?: ReactNode;
-  /** True takes the focus when the message appears or changes. */
+  /** Focuses the message when it appears or changes. */
   readonly takeFocus?: boolean;
 }
 

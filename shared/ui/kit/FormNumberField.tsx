@@ -8,11 +8,11 @@ const Unit = styled('span')({ color: color.muted, marginRight: 6 });
 interface FormNumberFieldProps extends FormFieldProps {
   readonly step: number;
   readonly min: number;
-  /** Before the number: `$`. */
+  /** Displayed before the number: `$`. */
   readonly unit?: string;
 }
 
-/** The browser's own number field, for numbers in steps. Where steps mean nothing, a `FormTextField` is safer. */
+/** A native number field of the surrounding form, for numbers in steps; its value is text. Otherwise a `FormTextField` is safer. */
 export function FormNumberField(props: FormNumberFieldProps) {
   const { frame, input, control } = useFormInput(props);
   const { step, min, unit } = props;
@@ -23,7 +23,7 @@ export function FormNumberField(props: FormNumberFieldProps) {
         type="number"
         startAdornment={unit === undefined ? undefined : <Unit aria-hidden>{unit}</Unit>}
         autoComplete="off"
-        // A wheel over the focused field would change it unseen.
+        // Scrolling the wheel over the focused field would change its value.
         onWheel={(event) => (event.target as HTMLElement).blur()}
         inputProps={{ ...control, step, min }}
       />

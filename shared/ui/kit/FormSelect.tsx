@@ -14,6 +14,7 @@ const Native = styled('select')({
 });
 const Arrow = styled('span')({ color: color.muted, pointerEvents: 'none', flex: 'none', marginLeft: 10, display: 'grid' });
 
+/** An option of a `FormSelect`. */
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
@@ -22,12 +23,12 @@ export interface SelectOption {
 
 interface FormSelectProps extends FormFieldProps {
   readonly options: readonly SelectOption[];
-  /** The first, empty option: what is to be chosen. */
+  /** The text of the first, empty option. */
   readonly placeholder?: string;
   readonly startAdornment?: ReactNode;
 }
 
-/** One of a few, with the browser's own list: known to every hand and every screen reader. */
+/** A native select of the surrounding form. Its value is text. */
 export function FormSelect(props: FormSelectProps) {
   const { options, placeholder, startAdornment } = props;
   const { frame, input, control } = useFormInput(props);

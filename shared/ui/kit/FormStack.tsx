@@ -1,8 +1,9 @@
 import { media, styled } from '@arena/shared/ui/core';
 
+/** Fields below each other. */
 export const FormStack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, '& > *': { minWidth: 0 } });
 
-/** Fields beside each other where there is room. */
+/** Fields side by side, below each other on a phone. */
 export const FormRow = styled('div')({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -12,7 +13,7 @@ export const FormRow = styled('div')({
   [media.phone]: { gridAutoFlow: 'row' },
 });
 
-/** Fields that belong together, under a name: a `fieldset` with its `legend`. */
+/** A `fieldset`; give it a `legend`. */
 export const FormGroup = styled('fieldset')({
   border: 0,
   margin: 0,

@@ -4,21 +4,28 @@ import { FieldFrame } from './FieldFrame';
 import { type FormFieldProps, useFormInput } from './form-input';
 import { tooLong } from './limits';
 
+/** The props of `FormTextField`. */
 export interface FormTextFieldProps extends FormFieldProps {
-  /** `number` is a text field with a numeric keypad: it has no spinners and no wheel that changes money. */
+  /** `number` is a text field with a numeric keypad, without spinners or wheel changes. */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'number';
   readonly placeholder?: string;
   readonly multiline?: boolean;
   readonly rows?: number;
   readonly autoComplete?: string;
-  /** How long the text may be. Nothing is cut off: the field says what is too much, and the form's resolver refuses it. */
+  /** The maximum length. The text is not cut off; the field counts the excess, and the form's resolver must refuse it. */
   readonly limit?: number;
   readonly readOnly?: boolean;
   readonly startAdornment?: ReactNode;
   readonly endAdornment?: ReactNode;
 }
 
-/** A text field of the form around it. Its value is text, whatever the type; the schema makes a number of it. */
+/**
+ * A text field of the surrounding form. Its value is text for every type; the schema converts numbers.
+ * @example
+ * <FormProvider {...form}>
+ *   <FormTextField name="title" label="Title" limit={100} />
+ * </FormProvider>
+ */
 export function FormTextField(props: FormTextFieldProps) {
   const { type = 'text', multiline, rows = 3, limit, readOnly, placeholder, autoComplete, startAdornment, endAdornment } = props;
   const { frame, input, control } = useFormInput(props, (text) => (limit === undefined ? null : tooLong(text, limit)));
@@ -30,7 +37,7 @@ export function FormTextField(props: FormTextFieldProps) {
         {...{ placeholder, autoComplete, startAdornment, endAdornment, multiline, readOnly }}
         type={numeric ? 'text' : type}
         minRows={multiline ? rows : undefined}
-        // A long text scrolls, so that what is said of it stays in sight.
+        // A long text scrolls, so that its error stays visible.
         maxRows={multiline ? Math.max(rows, 10) : undefined}
         inputProps={{ ...control, inputMode: numeric ? 'decimal' : undefined }}
       />

@@ -3,7 +3,7 @@ import { color, DASH, figures, formatMoney, styled, VisuallyHidden } from '@aren
 const Figure = styled('span')({ ...figures, whiteSpace: 'nowrap' });
 const Muted = styled('span')({ color: color.muted });
 
-/** Shown where there is no value; read out as "none". */
+/** A dash for a missing value, announced as "none". */
 export function Dash({ label = 'none' }: { readonly label?: string }) {
   return (
     <Muted>
@@ -13,6 +13,7 @@ export function Dash({ label = 'none' }: { readonly label?: string }) {
   );
 }
 
+/** An amount in whole currency units as `$1,234.50`, or a `Dash`. */
 export function Money({ value }: { readonly value: number | null | undefined }) {
   const text = formatMoney(value);
   return text === DASH ? <Dash /> : <Figure>{text}</Figure>;

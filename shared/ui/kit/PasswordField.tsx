@@ -12,7 +12,7 @@ const Reveal = styled(IconButton)({
 
 type PasswordFieldProps = Omit<FormTextFieldProps, 'type' | 'multiline' | 'rows' | 'endAdornment'>;
 
-/** A password, hidden until its owner asks to see it. */
+/** A password field of the surrounding form with a button to show it. */
 export function PasswordField({ autoComplete = 'current-password', ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { GENERIC_MESSAGE, hintOf, messageOf } from '@arena/shared/platform';
 import { ErrorState, LoadingState } from '@arena/shared/ui/core';
 
-/** The part of `useQuery` that these components need. */
+/** The members of a query result that `QueryView` needs. */
 export interface Reading<T> {
   readonly data: T | undefined;
   readonly error: unknown;
@@ -12,13 +12,13 @@ export interface Reading<T> {
 
 interface QueryErrorProps {
   readonly query: Omit<Reading<unknown>, 'data'>;
-  /** In place of the server's words, which then appear below it; a function puts them into a sentence. */
+  /** Replaces the server's message, which then appears below; a function can include it. */
   readonly title?: string | ((message: string) => string);
-  /** Without a frame of its own: inside a panel or a table. */
+  /** Without a border, for use in a panel or table. */
   readonly flush?: boolean;
 }
 
-/** Why something could not be read, with a button that reads it again. */
+/** A query's error state, with a retry button. */
 export function QueryError({ query: { error, isFetching, refetch }, title = (message) => message, flush }: QueryErrorProps) {
   const message = messageOf(error);
   const own = typeof title === 'string';
@@ -33,23 +33,30 @@ export function QueryError({ query: { error, isFetching, refetch }, title = (mes
   );
 }
 
+/** The props of `QueryView`. */
 export interface QueryViewProps<T> extends Omit<QueryErrorProps, 'query'> {
   readonly query: Reading<T>;
-  /** What is loading: "Loading users". */
+  /** The loading text: "Loading users". */
   readonly label: string;
-  /** Shows the label. It is always read out. */
+  /** Shows the label, which is always announced. */
   readonly showLabel?: boolean;
   readonly skeleton?: ReactNode;
-  /** In place of an empty list. */
+  /** Replaces an empty list. */
   readonly empty?: ReactNode;
-  /** While a failed reading is repeated, shows the skeleton again instead of the error. */
+  /** Shows the skeleton instead of the error during a retry. */
   readonly skeletonOnRetry?: boolean;
   readonly children: (data: T) => ReactNode;
 }
 
 const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0;
 
-/** A reading on the screen: loading, failed, empty or there. What was read once stays while it is read again. */
+/**
+ * Renders a query: loading, failed, empty, or its data. Data stays visible during a refetch, even a failed one.
+ * @example
+ * <QueryView query={useQuery(roomQuery(7))} label="Loading room" skeleton={<Skeleton height={120} />}>
+ *   {(room) => <RoomFacts room={room} />}
+ * </QueryView>
+ */
 export function QueryView<T>(props: QueryViewProps<T>) {
   const { query, label, showLabel = false, skeleton, empty, skeletonOnRetry = false, children, ...failure } = props;
   const { data, error, isFetching } = query;

@@ -48,9 +48,9 @@ interface SearchFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
-  /** Its accessible name. */
+  /** The accessible name. */
   readonly label: string;
-  /** The key that brings the focus here. */
+  /** The key that focuses the field. */
   readonly shortcut?: '/';
   readonly className?: string;
 }
@@ -58,7 +58,7 @@ interface SearchFieldProps {
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Narrows what is on the screen. Escape empties it. Not rendered again with what it narrows down. */
+/** A search field. Escape clears it. Memoized, so it doesn't rerender with the results; keep `onChange` stable. */
 export const SearchField = memo(function SearchField({ value, onChange, placeholder, label, shortcut, className }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
@@ -67,7 +67,7 @@ export const SearchField = memo(function SearchField({ value, onChange, placehol
     const listen = (event: globalThis.KeyboardEvent) => {
       if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing(event.target))
         return;
-      // What lies under an open dialog is out of reach.
+      // Ignored below an open dialog.
       if (input.current?.closest('[aria-hidden=true]')) return;
       event.preventDefault();
       input.current?.focus();

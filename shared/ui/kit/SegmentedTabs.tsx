@@ -14,7 +14,7 @@ const List = styled('div')({
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
   [media.phone]: { width: '100%' },
-  // Where more is hidden the edge fades.
+  // The edge fades where more tabs are hidden.
   '--start': '0px',
   '--end': '0px',
   '&[data-before]': { '--start': '28px' },
@@ -40,17 +40,17 @@ const Tab = styled(ButtonBase)({
   transition: 'background-color 140ms, color 140ms',
   '@media (hover: hover)': { '&:hover': { color: color.text } },
   '&[aria-selected=true]': { background: color.hover, color: color.text, borderColor: color.line },
-  // Inside the frame: it scrolls, and would cut a ring that is drawn outside.
+  // Drawn inside, because the scrolling frame would clip it.
   '&:focus-visible': { outlineOffset: '-2px' },
   [media.phone]: { padding: '4px 9px' },
   [media.touch]: { minHeight: 44 },
 });
 const Count = styled('span')({
   ...figures,
-  // As wide before it is known: one more line of tabs would move everything below.
+  // Reserves the width before the count is known, so that the layout doesn't shift.
   display: 'inline-block',
   minWidth: '2ch',
-  // What only screen readers get is inside of it, and scrolls with the row.
+  // Contains the visually hidden text, so that it scrolls with the row.
   position: 'relative',
   fontSize: '0.75rem',
   color: color.muted,
@@ -59,17 +59,17 @@ const Count = styled('span')({
 interface TabOption<T extends string> {
   readonly value: T;
   readonly label: string;
-  /** A number or `10,000+`; null while unknown, left out where nothing is counted. */
+  /** A number or `10,000+`; null while unknown, undefined for no count. */
   readonly count?: number | string | null;
 }
 
 interface SegmentedTabsProps<T extends string> {
-  /** What the tabs choose between, for screen readers. */
+  /** The accessible name of the tab list. */
   readonly label: string;
   readonly value: T;
   readonly options: readonly TabOption<T>[];
   readonly onChange: (value: T) => void;
-  /** Give the same to the `TabPanel`, so that the tab and its panel name each other. */
+  /** Connects the tabs to the `TabPanel` with the same `idBase`. */
   readonly idBase?: string;
 }
 
@@ -83,21 +83,25 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Views of one thing, side by side. The arrow keys move between them; on a narrow screen the row scrolls to the chosen one. */
+/**
+ * Tabs with optional counts. Arrow keys move between them; on a narrow screen the row scrolls to the selected one.
+ * @example <SegmentedTabs label="Rooms" value={tab} options={[{ value: 'scheduled', label: 'Scheduled', count: 24 }]} onChange={setTab}
+ *   idBase="rooms" />
+ */
 export function SegmentedTabs<T extends string>({ label, value, options, onChange, idBase }: SegmentedTabsProps<T>) {
   const ownId = useId();
   const base = idBase ?? ownId;
   const list = useRef<HTMLDivElement>(null);
-  // What the tabs' widths depend on: the list of options is another one at every render, and measuring lays the page out.
+  // The options are a new list on every render, and measuring forces layout, so the effect depends on the texts.
   const texts = options.map((option) => `${option.label} ${option.count ?? ''}`).join('\n');
 
-  // Observed rather than measured here: the frame has laid the page out by then, and paints after it.
+  // An observer runs after layout and before paint, so it doesn't force a layout.
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
     if (!row || !tab) return undefined;
     const observer = new ResizeObserver(() => {
-      // Not scrollIntoView: that would move the page as well.
+      // Not scrollIntoView, which would also scroll the page.
       row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
       markHidden(row);
     });
@@ -150,6 +154,7 @@ interface TabPanelProps {
   readonly children: React.ReactNode;
 }
 
+/** The panel of the selected tab. `idBase` is that of the `SegmentedTabs`. */
 export function TabPanel({ idBase, value, children }: TabPanelProps) {
   return (
     <div role="tabpanel" id={panelId(idBase, value)} aria-labelledby={tabId(idBase, value)} tabIndex={-1}>

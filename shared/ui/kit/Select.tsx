@@ -30,7 +30,7 @@ const Native = styled('select')({
 });
 
 interface SelectProps<V extends string> {
-  /** Its accessible name. */
+  /** The accessible name. */
   readonly label: string;
   readonly value: V;
   readonly options: readonly { readonly value: V; readonly label: string }[];
@@ -38,7 +38,7 @@ interface SelectProps<V extends string> {
   readonly className?: string;
 }
 
-/** One of a few, in a toolbar: the browser's own list, known to every hand and every screen reader, in the console's look. */
+/** A native select for toolbars. In forms, use `FormSelect`. */
 export function Select<V extends string>({ label, value, options, onChange, className }: SelectProps<V>) {
   return (
     <Field className={className}>

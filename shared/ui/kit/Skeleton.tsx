@@ -22,7 +22,7 @@ const Shape = styled('span', { shouldForwardProp: (prop) => prop === 'className'
   }),
 );
 
-/** A quiet shape where a value will be. Put several into a `LoadingState`, which says what is loading. */
+/** A placeholder for a loading value. Use it in a `LoadingState`, which announces the loading. */
 export function Skeleton(props: SkeletonProps) {
   return <Shape {...props} />;
 }

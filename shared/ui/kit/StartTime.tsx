@@ -5,7 +5,7 @@ import { Dash } from './Money';
 
 const Platform = styled('span')({ display: 'block', color: color.muted, fontSize: '0.75rem', fontWeight: 400 });
 
-/** A start in the reader's zone, with the platform's own below it: people agree on a time by the latter. */
+/** A start time in the user's zone, with the platform's zone below it, by which players arrange to meet. */
 export function StartTime({ at }: { readonly at: LocalDateTime | null }) {
   const here = formatLocal(at);
   if (here === null) return <Dash />;

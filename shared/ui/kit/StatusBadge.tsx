@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { color, font, styled } from '@arena/shared/ui/core';
 
+/** The color of a badge: yellow, green, red, grey or the accent. */
 export type StatusTone = 'wait' | 'done' | 'refused' | 'other' | 'info';
 
+/** The colors of each tone. */
 export const badgeTones: Record<StatusTone, { color: string; backgroundColor: string }> = {
   wait: { color: color.wait, backgroundColor: color.waitSoft },
   done: { color: color.ok, backgroundColor: color.okSoft },
@@ -11,7 +13,7 @@ export const badgeTones: Record<StatusTone, { color: string; backgroundColor: st
   info: { color: color.accentStrong, backgroundColor: color.accentSoft },
 };
 
-/** Its dot is a picture: as a box of its own it would make every row of a table take a twentieth longer to be drawn. */
+/** The styles of a badge. The dot is a background image, because an element would slow down long tables. */
 export const badgeLook = {
   display: 'inline-block',
   borderRadius: 99,
@@ -19,12 +21,14 @@ export const badgeLook = {
   background: 'radial-gradient(currentColor 2.7px, transparent 3.4px) 8px 50% / 6px 6px no-repeat',
   font: `550 0.75rem/1.125rem ${font.text}`,
   whiteSpace: 'nowrap',
-  // Any backend's word may appear here: an endless word must not widen the page.
+  // A backend may send any word, so a long one is clipped.
   maxWidth: '100%',
   overflow: 'clip',
   textOverflow: 'ellipsis',
 } as const;
+/** The styles of a badge with its plain words. */
 export const pairLook = { display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: '1px 8px', minWidth: 0 } as const;
+/** The styles of the plain words. */
 export const plainLook = { color: color.muted, font: `500 0.75rem/1.125rem ${font.text}` } as const;
 
 const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: StatusTone }>(({ tone }) => ({
@@ -36,12 +40,15 @@ const Plain = styled('span')(plainLook);
 
 interface StatusBadgeProps {
   readonly tone: StatusTone;
-  /** What the word means, beside it: `plainStatus` has it for the wire's words. */
+  /** The meaning of the word, displayed next to it, see `plainStatus`. */
   readonly plain?: string | null;
   readonly children: ReactNode;
 }
 
-/** A state in a word: a dot and a colour for those who scan, the word for everyone. */
+/**
+ * A status with a colored dot.
+ * @example <StatusBadge tone="wait" plain={plainStatus('room', room.status)}>{room.status}</StatusBadge>
+ */
 export function StatusBadge({ tone, plain = null, children }: StatusBadgeProps) {
   if (plain === null) return <Root tone={tone}>{children}</Root>;
   return (

@@ -5,7 +5,7 @@ import { Link } from '@arena/shared/platform';
 import { Button, color, figures, focusRing, font, Icon, media, radius, styled, VisuallyHidden } from '@arena/shared/ui/core';
 import { Skeleton } from './Skeleton';
 
-/** Summary cards in a row of four, two or one. */
+/** A row of summary cards: four, two or one per row. */
 export const SummaryGrid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -22,7 +22,7 @@ const Root = styled('section')({
   padding: '14px 16px',
   minWidth: 0,
   minHeight: '6.875rem',
-  // Room for a hint of two lines, so that the card is as high before it is there.
+  // Room for a two-line hint, so that the height doesn't change when it arrives.
   [media.phone]: { padding: '12px', minHeight: '7.625rem' },
 });
 const Top = styled('div')({
@@ -68,13 +68,13 @@ interface SummaryCardProps {
   readonly value?: ReactNode;
   readonly hint?: ReactNode;
   readonly icon?: IconNode;
-  /** The figure is made up and marked as such. */
+  /** Marks the figure as a sample (part 1 §2, part 2 §2). */
   readonly sample?: boolean;
   readonly state?: 'ready' | 'loading' | 'error';
   readonly onRetry?: () => void;
 }
 
-/** One figure: loads, fails and is tried again on its own. */
+/** One figure, which loads, fails and retries on its own. */
 export function SummaryCard({ label, value, hint, icon, sample = false, state = 'ready', onRetry }: SummaryCardProps) {
   return (
     <Root aria-label={label}>
@@ -109,7 +109,7 @@ export function SummaryCard({ label, value, hint, icon, sample = false, state = 
   );
 }
 
-// The link lies over the card, not around it: the Retry button of a failed card must not be inside a link.
+// The link covers the card instead of wrapping it, because the Retry button must not be inside a link.
 const Cell = styled('div')({
   position: 'relative',
   minWidth: 0,
@@ -119,7 +119,7 @@ const Cell = styled('div')({
 });
 const Cover = styled(Link)({ position: 'absolute', inset: 0, borderRadius: radius.panel, '&:focus-visible': focusRing });
 
-/** A summary card that leads somewhere as a whole. */
+/** A summary card that is a link as a whole. */
 export const SummaryCardLink = ({ to, linkLabel, ...card }: SummaryCardProps & { readonly to: string; readonly linkLabel: string }) => (
   <Cell>
     <SummaryCard {...card} />

@@ -1,19 +1,19 @@
 import { color, figures, media, styled } from '@arena/shared/ui/core';
 
-/** A search field and selects, and at the right what they leave: above a table. */
+/** A search field, selects and figures above a table. */
 export const Toolbar = styled('div')({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: 10,
   marginBottom: 12,
-  // The search field takes what the rest leaves.
+  // The search field fills the remaining width.
   '& > label:first-of-type': { flex: '0 1 26rem' },
   [media.narrow]: { '& > label:first-of-type': { flex: '1 1 14rem' } },
   [media.phone]: { '& > label': { flex: 1 }, '& > label:first-of-type': { flex: '1 1 100%' } },
 });
 
-/** The figures of what is shown, in a `Toolbar`. */
+/** The result figures at the right of a `Toolbar`. */
 export const ToolbarFigures = styled('p')({
   marginLeft: 'auto',
   color: color.muted,
@@ -22,7 +22,7 @@ export const ToolbarFigures = styled('p')({
   [media.phone]: { marginLeft: 0, width: '100%' },
 });
 
-/** Tabs at the left, a search field at the right: above a grid of cards. */
+/** Tabs at the left and a search field at the right, above a grid of cards. */
 export const TabsBar = styled('div')({
   display: 'flex',
   alignItems: 'center',

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button, color, radius, styled } from '@arena/shared/ui/core';
 
-// Over the page, below the console's bar: in the list it would push rows down under the pointer and scroll out of sight.
+// Fixed below the console's bar: in the list it would shift the rows and scroll away.
 const Edge = styled('div')({
   position: 'fixed',
   zIndex: 3,
   top: 62,
   right: 16,
-  // On a phone the narrow sidebar stays beside it.
+  // Leaves room for the narrow sidebar on a phone.
   maxWidth: 'calc(100vw - 80px)',
 });
 const Line = styled('div')({
@@ -29,17 +29,17 @@ const Line = styled('div')({
 });
 
 interface UpdatesNoticeProps {
-  /** How many new entries wait to be shown. */
+  /** The number of new entries that aren't displayed yet. */
   readonly waiting: number;
-  /** How many entries are shown that cannot be used any more. */
+  /** The number of displayed entries that are no longer usable. */
   readonly gone: number;
-  /** What those are, after their number: "handled by someone else". */
+  /** Describes those, after their number: "handled by someone else". */
   readonly goneWord: string;
   readonly onShow: () => void;
   readonly onClear: () => void;
 }
 
-/** Above a list: what changed on the server. Nothing moves until the person asks. */
+/** Announces changes of a list without moving its rows, with buttons to apply them. Takes the figures of `useStableRows`. */
 export function UpdatesNotice({ waiting, gone, goneWord, onShow, onClear }: UpdatesNoticeProps) {
   return (
     <Edge role="status">
@@ -83,12 +83,12 @@ const Note = styled('p')({
 });
 
 interface GoneItemProps {
-  /** Why it cannot be used any more; null or undefined while it can. */
+  /** Why it is no longer usable; null or undefined while it is. */
   readonly note: string | null | undefined;
   readonly children: ReactNode;
 }
 
-/** An entry of a list. One that left the list elsewhere keeps its place, so that nothing moves, and nothing in it can be pressed. */
+/** An entry of a list. With a note it keeps its place, but is inert. */
 export function RemovedItem({ note, children }: GoneItemProps) {
   if (note == null) return children;
   return (

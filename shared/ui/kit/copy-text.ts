@@ -1,6 +1,9 @@
 import { platform } from '@arena/shared/platform';
 
-/** Copies a text and says so. `label` names it at the start of a sentence. */
+/**
+ * Copies a text and shows a toast about it. Never rejects.
+ * @param label - Starts the toast's sentence: 'Game ID'.
+ */
 export async function copyText(label: string, text: string): Promise<void> {
   const { notify } = platform();
   try {

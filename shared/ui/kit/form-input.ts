@@ -2,8 +2,9 @@ import { type ReactNode, useId } from 'react';
 import { useController } from '@arena/shared/ui/forms';
 import { helpIdOf } from './FieldFrame';
 
+/** The props that all form fields share. */
 export interface FormFieldProps {
-  /** Its path in the form's values. */
+  /** The field's path in the form's values. */
   readonly name: string;
   readonly label: ReactNode;
   readonly helper?: ReactNode;
@@ -12,7 +13,13 @@ export interface FormFieldProps {
   readonly autoFocus?: boolean;
 }
 
-/** One field of the form around it: props of its frame and `InputBase`, attributes of its control. `problemOf` runs before the resolver. */
+/**
+ * A field of the surrounding form: the props of its `FieldFrame`, `InputBase` and control.
+ * @param problemOf - Validates on every change; its error takes precedence over the resolver's.
+ * @example
+ * const { frame, input, control } = useFormInput(props);
+ * <FieldFrame {...frame}><InputBase {...input} inputProps={control} /></FieldFrame>
+ */
 export function useFormInput(props: FormFieldProps, problemOf?: (text: string) => string | null) {
   const { name, label, helper, optional, disabled, autoFocus } = props;
   const id = useId();

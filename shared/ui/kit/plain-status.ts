@@ -1,4 +1,4 @@
-/** What the wire's status words mean to readers, for each kind of thing that has them. */
+/** What the wire's statuses mean, by kind of item. */
 const WORDS = {
   room: { PENDING: 'Scheduled', COIN_TIME: 'Awaiting payout', ALL_DONE: 'Paid out' },
   'room-approval': { PENDING: 'Waiting for the creator', CREATOR_APPROVED: 'Awaiting payout', COMPLETED: 'Paid out' },
@@ -10,7 +10,10 @@ const WORDS = {
 type StatusKind = keyof typeof WORDS;
 const isKind = (kind: string): kind is StatusKind => Object.hasOwn(WORDS, kind);
 
-/** A status in plain words, to stand beside the wire's own; null for an unknown one. */
+/**
+ * A status in plain words, to display next to the wire's; null for an unknown kind or status.
+ * @example plainStatus('room', 'COIN_TIME') // 'Awaiting payout'
+ */
 export function plainStatus(kind: string, status: string | null | undefined): string | null {
   if (!isKind(kind) || status == null) return null;
   const words: Readonly<Record<string, string>> = WORDS[kind];

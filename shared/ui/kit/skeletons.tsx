@@ -5,11 +5,12 @@ import { Skeleton } from './Skeleton';
 const SkeletonCard = styled(Card)({ justifyContent: 'space-between' });
 
 interface CardSkeletonsProps {
-  /** The heights of a card's parts; the first is as wide as a title. */
+  /** The heights of a card's parts in px; the first has the width of a title. */
   readonly heights: readonly number[];
   readonly titleWidth?: string;
 }
 
+/** The skeleton of a card grid. */
 export const CardSkeletons = ({ heights, titleWidth = '60%' }: CardSkeletonsProps) => (
   <CardGrid>
     {[0, 1, 2].map((card) => (
@@ -24,6 +25,7 @@ export const CardSkeletons = ({ heights, titleWidth = '60%' }: CardSkeletonsProp
   </CardGrid>
 );
 
+/** The loading state of a table, `height` px high. */
 export const TableSkeleton = ({ label, height = 320 }: { readonly label: string; readonly height?: number }) => (
   <LoadingState label={label} showLabel={false}>
     <Skeleton height={height} />

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { type gameCalls, LOOKUPS } from '@arena/shared/contract';
 import { platform, useQuery } from '@arena/shared/platform';
 
+/** An entry of a lookup: a game, mode or map. */
 export interface Named {
   readonly id: number;
   readonly name: string;
@@ -20,10 +21,13 @@ type Kind = keyof typeof SPECIFIED;
 const named = (given: readonly Given[], word = 'No.') =>
   given.flatMap(({ id, name, title }) => (id === null ? [] : [{ id, name: name ?? title ?? `${word} ${id}` }]));
 
-/** The specification's lists. */
+/** The specification's lookups (part 1 §3). */
 export const SPECIFIED = { games: named(LOOKUPS.games), modes: named(LOOKUPS.modes), maps: named(LOOKUPS.maps) };
 
-/** The backend's list, or the specification's where the backend has none: not found, failed, empty, or still loading. */
+/**
+ * The backend's lookup; the specification's while it loads and when it is missing, failed or empty. Cached for 5 minutes.
+ * @example const { list } = useLookup('games', gameCalls.games);
+ */
 export function useLookup(kind: Kind, call: (typeof gameCalls)[Kind]): Lookup {
   const { data, isPending } = useQuery({
     queryKey: ['lookups', kind],
@@ -35,13 +39,14 @@ export function useLookup(kind: Kind, call: (typeof gameCalls)[Kind]): Lookup {
   return { list: list.length > 0 ? list : SPECIFIED[kind], loading: isPending };
 }
 
-/** The game that a map belongs to; null for a map that only the backend knows, whose maps carry no game. */
+/** The game of a specified map; null for other maps, since the backend's maps have no game. */
 const gameOfMap = (mapId: number): number | null => LOOKUPS.maps.find(({ id }) => id === mapId)?.gameId ?? null;
 
-/** The maps of a game, and those whose game is not known. A game without a known map gets them all. */
+/** The maps of a game (part 1 §3), including maps of an unknown game. All maps for a game without any. */
 export function mapsOf(maps: readonly Named[], gameId: string): readonly Named[] {
   const own = maps.filter(({ id }) => [null, Number(gameId)].includes(gameOfMap(id)));
   return own.length > 0 ? own : maps;
 }
 
+/** Lookup entries as options of a select. */
 export const namedOptions = (entries: readonly Named[]) => entries.map(({ id, name }) => ({ value: String(id), label: name }));

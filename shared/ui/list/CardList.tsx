@@ -8,19 +8,22 @@ const Note = styled('p')({ color: color.muted, fontSize: '0.8125rem', lineHeight
 const CARD_REM = 16.75;
 
 interface CardListProps<T> {
-  /** What is listed, for screen readers. */
+  /** The accessible name of the list. */
   readonly label: string;
   readonly items: readonly T[];
-  /** A stable name of an item. Keep the function: all items are named again when it changes. */
+  /** A stable key. Must be a stable function, because a new one recomputes all keys. */
   readonly itemKey: (item: T, index: number) => string | number;
   readonly children: (item: T) => ReactNode;
-  /** Searches cards that are out of sight, which the browser's own search misses. */
+  /** Tells how to search cards that are not rendered, which the browser's search misses. */
   readonly findBy?: string;
-  /** How high a card is about, in rem: 268 pixels if nothing is said. */
+  /** The approximate height of a card in rem, 16.75 (268 px) by default. */
   readonly cardRem?: number;
 }
 
-/** Cards in as many columns as fit, for lists of any length: of a long one only those in sight are rendered. */
+/**
+ * A responsive grid of cards of any length, virtualized above 60 cards.
+ * @example <CardList label="Rooms" items={rooms} itemKey={keyOf}>{(room) => <RoomCard room={room} />}</CardList>
+ */
 export function CardList<T>({ findBy, cardRem = CARD_REM, ...list }: CardListProps<T>) {
   const count = list.items.length;
   return (

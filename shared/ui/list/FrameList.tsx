@@ -4,7 +4,7 @@ import { Items, type ListProps, useRows } from './Items';
 import { ONE_COLUMN } from './useGeometry';
 import { useNearEnd } from './useNearEnd';
 
-/** The same as `VirtualList` with one column of equally high rows, in a frame of its own that scrolls. */
+/** A virtualized list of one column with rows of equal height, in a scrolling frame of its own. */
 export function FrameList<T>({ frame: Frame, ...props }: ListProps<T> & { readonly frame: ElementType }) {
   const frame = useRef<HTMLElement>(null);
   const rows = useRows(props, ONE_COLUMN);

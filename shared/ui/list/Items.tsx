@@ -3,25 +3,26 @@ import type { VirtualItem } from '@tanstack/react-virtual';
 import type { Geometry } from './useGeometry';
 import { OVERSCAN, pixelsOf, rangeWith, useFocusedItem, useRenderedCount, VIRTUAL_FROM } from './windowing';
 
+/** The props of a virtualized list. */
 export interface ListProps<T> {
-  /** What is listed, for screen readers. In the page also the name under which the heights of its rows are remembered. */
+  /** The accessible name. In a `VirtualList`, row heights are also cached by it. */
   readonly label: string;
   readonly items: readonly T[];
-  /** A stable name of an item. Keep the function: all items are named again when it changes. */
+  /** A stable key. Must be a stable function, because a new one recomputes all keys. */
   readonly itemKey: (item: T, index: number) => string | number;
-  /** The height of a row in rem. In the page it's an estimate until the row is measured. */
+  /** The height of a row in rem. In a `VirtualList` it is an estimate until the row is measured. */
   readonly rowRem: number;
   readonly children: (item: T) => ReactNode;
   readonly itemProps?: (item: T, index: number) => LiHTMLAttributes<HTMLLIElement>;
-  /** The list element: one column, or a CSS grid of as many as fit. */
+  /** The list element: one column, or a CSS grid. */
   readonly component?: ElementType;
-  /** Called with the key of the item that the focus has moved into, null when it has left the list. */
+  /** Called with the key of the item that receives the focus; null when the focus leaves the list. */
   readonly onFocusItem?: ((key: string | number | null) => void) | undefined;
-  /** The end comes near: the next page may be fetched. Called again while it stays near. */
+  /** Called near the end, to load the next page. Called again after each page while the end stays near. */
   readonly onNearEnd?: (() => void) | undefined;
 }
 
-/** How a list is virtualized, as options of TanStack Virtual. */
+/** The options of TanStack Virtual for a list. */
 export function useRows<T>({ items, itemKey, rowRem, onFocusItem }: ListProps<T>, { columns, gap, top }: Geometry) {
   const long = items.length > VIRTUAL_FROM;
   const { focused, ...focus } = useFocusedItem(items, itemKey, onFocusItem);
@@ -34,13 +35,13 @@ export function useRows<T>({ items, itemKey, rowRem, onFocusItem }: ListProps<T>
       enabled: long,
       count: Math.ceil(items.length / columns),
       estimateSize: () => estimate,
-      // A row of three columns says nothing about the heights of two.
+      // Heights measured with three columns don't apply to two.
       getItemKey: useCallback((row: number) => `${columns}/${row}`, [columns]),
       overscan: OVERSCAN,
       gap,
       scrollMargin: top,
       initialRect: { width: window.innerWidth, height: window.innerHeight },
-      // The neighbours too, which the Tab key goes to.
+      // Includes the neighbors, which the Tab key moves to.
       rangeExtractor: rangeWith([-1, 0, 1].map((by) => rowOf(focused, by))),
     },
   };
@@ -58,7 +59,7 @@ interface ItemsProps<T> extends ListProps<T>, Omit<ReturnType<typeof useRows<T>>
   readonly measures: boolean;
 }
 
-/** The items, of a long list those that the virtualizer wants. */
+/** The items, in a long list only those that the virtualizer renders. */
 export function Items<T>(props: ItemsProps<T>) {
   const { label, items, itemKey, children, itemProps, component: List = 'ul', list, virtualizer, columns, focus, measures } = props;
   const { enabled, gap, scrollMargin } = virtualizer.options;
@@ -73,7 +74,7 @@ export function Items<T>(props: ItemsProps<T>) {
         {...itemProps?.(one, index)}
         key={key}
         data-index={row?.index}
-        // All of a row are equally high, so one of them is measured.
+        // All items of a row have the same height, so one is measured.
         ref={measures && row !== undefined && index % columns === 0 ? virtualizer.measureElement : undefined}
         aria-setsize={items.length}
         aria-posinset={index + 1}
@@ -86,17 +87,17 @@ export function Items<T>(props: ItemsProps<T>) {
   };
   const style = {
     position: 'relative',
-    // The browser's own scroll anchoring would add to the virtualizer's.
+    // The browser's scroll anchoring would interfere with the virtualizer's.
     overflowAnchor: 'none',
     paddingTop: (rows[0]?.start ?? scrollMargin) - scrollMargin,
     paddingBottom: Math.max(0, virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? scrollMargin) - scrollMargin)),
   } as const;
   return (
-    // Browsers give a list without bullets no list role.
+    // Some browsers remove the list role of a list without bullets.
     <List ref={list} role="list" aria-label={label} style={enabled ? style : undefined} onBlur={focus.onBlur}>
       {enabled
         ? rows.flatMap((row, place) => {
-            // A focused row away from the others leaves a gap, which the next row's margin keeps.
+            // A focused row apart from the others leaves a gap, which the next row's margin fills.
             const skipped = place === 0 ? 0 : row.start - (rows[place - 1]?.end ?? 0) - gap;
             return Array.from({ length: columns }, (_, column) => item(row.index * columns + column, row, skipped));
           })
@@ -110,5 +111,5 @@ interface ContentProps {
   readonly render: (item: unknown) => ReactNode;
 }
 
-/** Not rendered again while the list scrolls or items come before it. */
+/** Doesn't rerender while the list scrolls or items are added before it. */
 const Content = memo(({ item, render }: ContentProps) => render(item));

@@ -6,7 +6,7 @@ import { QueryView, type QueryViewProps, type Reading } from '../kit/QueryView';
 interface NextPage {
   readonly load: () => void;
   readonly loading: boolean;
-  /** What is said when it could not be loaded; null or undefined while nothing failed. */
+  /** The message of a failed load; null or undefined otherwise. */
   readonly failed?: string | null;
 }
 
@@ -31,11 +31,11 @@ const Below = styled('div')({
 });
 
 interface LoadMoreProps extends NextPage {
-  /** In place of the button while the page is loading; without it the button itself says that it is busy. */
+  /** Replaces the button while the page loads. By default the button is busy. */
   readonly loadingText?: string;
 }
 
-/** Below a grid of cards: a button for the next page. */
+/** The button for the next page below a grid of cards. */
 export function LoadMore({ load, loading, failed, loadingText }: LoadMoreProps) {
   return (
     <Below>
@@ -64,13 +64,13 @@ const Line = styled('div')({
 });
 
 interface ListFooterProps {
-  /** How many are shown: see `countText`. */
+  /** The counts, see `countText`. */
   readonly children: ReactNode;
   /** null at the end of the list. */
   readonly more: NextPage | null;
 }
 
-/** Below the rows of a list: how many there are, and a button for the next page. */
+/** The counts and the button for the next page below a list. */
 export const ListFooter = ({ children, more }: ListFooterProps) => (
   <Line>
     <p role="status">{children}</p>
@@ -78,7 +78,7 @@ export const ListFooter = ({ children, more }: ListFooterProps) => (
   </Line>
 );
 
-/** A list that goes on, as `useLongList` or `useNumberedPages` reports it. */
+/** The result of `useLongList` or `useNumberedPages`. */
 export interface LongListing<T> {
   readonly rows: readonly T[] | undefined;
   readonly query: Omit<Reading<unknown>, 'data'>;
@@ -90,7 +90,11 @@ interface LongListViewProps<T> extends Omit<QueryViewProps<readonly T[]>, 'query
   readonly list: LongListing<T>;
 }
 
-/** A long list on the screen: loading, failed, empty or there, with the way to its next rows below. */
+/**
+ * Renders a long list: loading, failed, empty or its rows, with a button for the next page.
+ * @example <LongListView list={list} label="Loading rooms" empty={<EmptyState title="No rooms" />}>{(rooms) => <RoomGrid rooms={rooms}
+ *   />}</LongListView>
+ */
 export function LongListView<T>({ list: { rows, query, more }, ...view }: LongListViewProps<T>) {
   const { error, isFetching, refetch } = query;
   return (

@@ -5,10 +5,10 @@ import { ONE_COLUMN, useGeometry } from './useGeometry';
 import { useNearEnd } from './useNearEnd';
 import { VIRTUAL_FROM } from './windowing';
 
-/** Row heights of lists that were left, by name: on return the rows are where they were. */
+/** Row heights of unmounted lists by label, to restore the scroll position on return. */
 const remembered = new Map<string, VirtualItem[]>();
 
-/** A list of any length in the page: a long one renders only the rows in sight. Screen readers get the position and the count. */
+/** A list of any length in the page, virtualized above 60 items. Screen readers get the position and the count. */
 export function VirtualList<T>(props: ListProps<T>) {
   const list = useRef<HTMLElement>(null);
   const geometry = useGeometry(list, props.items.length > VIRTUAL_FROM);

@@ -21,7 +21,7 @@ const Row = styled('li')({
 });
 const Foot = styled('p')({
   display: 'flex',
-  // At the bottom of the panel, on one line with those beside it.
+  // At the bottom of the panel, aligned with the panels next to it.
   alignItems: 'last baseline',
   justifyContent: 'space-between',
   gap: 12,
@@ -30,7 +30,7 @@ const Foot = styled('p')({
   color: color.muted,
 });
 
-/** Below a widget's list: what is in it, and the way to the screen that has all of it. */
+/** The footer of a widget: a summary and a link to the full screen. */
 export const WidgetFooter = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
   <Foot>
     <span>{children}</span>
@@ -40,13 +40,14 @@ export const WidgetFooter = ({ to, children }: { readonly to: string; readonly c
   </Foot>
 );
 
+/** A row of a `WidgetList`. `amount` in whole currency units. */
 export interface WidgetRow {
   readonly id: number | string | null;
   readonly title: string;
   readonly amount: number | null;
-  /** In small print below: what it is called, and what is known of it. */
+  /** Small text below the title; empty facts are omitted. */
   readonly facts: readonly (string | null | undefined)[];
-  /** Where it can be worked on; null without an id. */
+  /** The path of the screen that handles it; null without an id. */
   readonly to: string | null;
 }
 

@@ -9,10 +9,13 @@ interface ApplicationListing<T> extends LongListing<T> {
   readonly isSearching: boolean;
 }
 
-/** The rows of a list of pending applications, kept current with what `list` reads. */
+/**
+ * The rows of a list of pending applications, kept in place while the list changes. `dispatch` takes `PendingAction`s.
+ * @example const { rows, waiting, dispatch, decideOnce } = useApplicationRows(reducer, list, search);
+ */
 export function useApplicationRows<T>(reducer: ReturnType<typeof pendingReducer<T>>, list: ApplicationListing<T>, search: string) {
   const deciding = useRef(new Set<string>());
-  // Every answer counts, even one equal to the last: a row without an answer waits for it.
+  // Every answer counts, even an equal one, because an unanswered row waits for it.
   const { query, isWhole, isSearching, rows: items } = list;
   const { dataUpdatedAt: answeredAt } = query;
   const of = isWhole ? undefined : search.trim();
@@ -22,7 +25,7 @@ export function useApplicationRows<T>(reducer: ReturnType<typeof pendingReducer<
   );
   const [{ rows, waiting }, dispatch] = usePendingRows(reducer, reading);
 
-  /** Decides an open row. A second press, before the question or the call is over, does nothing and returns null. */
+  /** Runs `decide` for an open row. Resolves to null while another decision of the row is pending. */
   async function decideOnce<R>(row: PendingRow<T>, decide: () => Promise<R>): Promise<R | null> {
     if (row.state !== 'open' || deciding.current.has(row.key)) return null;
     deciding.current.add(row.key);
@@ -41,9 +44,10 @@ interface Application {
   readonly requestedAt: string | null;
 }
 
-/** The key of an application's row. One without an id still has a place of its own. */
+/** The row key of an application, also of one without an id. */
 export const applicationKey = ({ id, applicant, requestedAt }: Application): string =>
   id === null ? `no-id ${applicant?.id ?? applicant?.name ?? ''} ${requestedAt ?? ''}` : String(id);
 
+/** The applicant's name, or a description such as `player 7`. */
 export const applicantName = ({ applicant }: Pick<Application, 'applicant'>): string =>
   applicant?.name ?? (applicant?.id == null ? 'this player' : `player ${applicant.id}`);

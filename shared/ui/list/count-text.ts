@@ -1,6 +1,9 @@
 import { formatCount } from '@arena/shared/ui/core';
 
-/** How many of a list are shown: `3 users`, `20 of 1,204 users`, and `50 of 10,000+ users` where counting stopped. */
+/**
+ * The counts of a list: `3 users`, `20 of 1,204 users`, or `50 of 10,000+ users` if `totalIsLeast`.
+ * @example countText(20, 1204, ['user', 'users']) // '20 of 1,204 users'
+ */
 export function countText(shown: number, total: number, [one, many]: readonly [one: string, many: string], totalIsLeast = false): string {
   const all = Math.max(total, shown);
   const counted =

@@ -1,84 +1,89 @@
 import { GENERIC_MESSAGE, joinSentences, type Outcome, replaceEqualDeep } from '@arena/shared/platform';
 
-// A list of what waits for a decision, as the screen shows it. A reading never moves a row under the pointer:
-//   row        | still pending on the server         | not pending any more
+// A list of items that need a decision. New data never move a row under the pointer:
+//   row        | still pending on the server         | no longer pending
 //   -----------+-------------------------------------+---------------------------------------
-//   open       | its facts are updated               | gone: handled by someone else; where the
-//              |                                     | decision may be this browser's: `left`
-//   sending    | stays: its own answer decides       | stays
-//   unsure     | open again, and that is added to    | gone, and that is added to what the
-//              | what the server said                | server said
+//   open       | is updated                          | gone: handled by someone else; `left` if
+//              |                                     | this browser may have decided it
+//   sending    | stays until its answer              | stays
+//   unsure     | open again; the note is extended    | gone; the note is extended
 //   decided    | stays until it is cleared           | stays until it is cleared
-//   gone       | the same; open again after a        | stays until it is cleared
-//              | reading that is known to be newer   |
-//   (no row)   | waits until it is asked for, or is added at the end
-// A reading that began before a decision became known does not know of it. Of a list that is longer than was read, the server searches
-// and the first rows are here: another search is another list, the next page follows at the end, and a row behind the last one
-// that was read again says nothing about itself. What is marked keeps its mark from one search to the next.
+//   gone       | gone; open again after a read that  | stays until it is cleared
+//              | is known to be newer                |
+//   (no row)   | waits for `show`, or is appended    |
+// A read that began before a decision doesn't include it. For a long list, only the first rows of a server-side search are loaded: another
+// search is another list, the next page is appended, and the state of rows after the last one read is unknown. Marks stay across searches.
 
-/** `accepted` and `rejected`: decided here, and still shown. `gone`: handled by someone else. */
+/**
+ * `accepted` and `rejected` were decided here and are still displayed; `gone` was handled by someone else; `unsure` has an unknown outcome.
+ */
 export type PendingState = 'open' | 'sending' | 'unsure' | 'accepted' | 'rejected' | 'gone';
 
-/** What is known of a row besides its item. `D`: the section's own facts. */
+/** The state of a row. `note` is displayed with it; `D` is the section's own data. */
 export interface PendingMark<D = undefined> {
   readonly state: PendingState;
   readonly note: string | null;
   readonly detail?: D | undefined;
 }
 
+/** A row of a list of pending items. */
 export interface PendingRow<T, D = undefined> extends PendingMark<D> {
   readonly key: string;
   readonly item: T;
 }
 
+/** A result of reading the list. */
 export interface PendingReading<T> {
   readonly items: readonly T[];
-  /** The query of the server's search; left out where the items are the whole list. */
+  /** The query of a server-side search; undefined for the whole list. */
   readonly of?: string | undefined;
-  /** When the answer came, so that one that equals the last is another reading. */
+  /** When the answer came, which distinguishes equal answers. */
   readonly answeredAt?: number;
-  /** When the reading began (milliseconds of the page's clock), where that is known. */
+  /** When the read began, in milliseconds of the page's clock, if known. */
   readonly askedAt?: number;
 }
 
+/** The state of a list of pending items. */
 export interface PendingRows<T, D = undefined> {
-  /** null before the first answer. A row that did not change stays the same object. */
+  /** null before the first answer. Unchanged rows stay the same objects. */
   readonly rows: readonly PendingRow<T, D>[] | null;
-  /** Listed, and not shown. */
+  /** Items in the list that aren't displayed yet. */
   readonly waiting: readonly T[];
-  /** How many items of the last reading were decided since it began. */
+  /** The number of items in the last read that were decided since it began. */
   readonly outdated: number;
-  /** Open rows that have left the list, perhaps by a decision of this browser. */
+  /** Open items that left the list, perhaps decided by this browser. */
   readonly left: readonly T[];
   readonly marks: ReadonlyMap<string, PendingMark<D>>;
   readonly reading: PendingReading<T>;
-  /** By key: when it became known that something is decided. */
+  /** By key, when a decision became known. */
   readonly decided: ReadonlyMap<string, number>;
 }
 
+/** An action of the list's reducer. */
 export type PendingAction<T, D = undefined> =
-  /** `mayBeOurs`: whether an item that is not listed any more may have been decided from this browser. */
+  /** `mayBeOurs`: whether this browser may have decided an item that left the list. */
   | (PendingReading<T> & { readonly type: 'read'; readonly mayBeOurs?: (item: T, mark: PendingMark<D>) => boolean })
   | { readonly type: 'show' }
-  /** `at`: since when it is known to be decided; an older reading does not undo it. */
+  /** `at`: when the decision became known; an older read doesn't undo it. */
   | (Omit<PendingMark<D>, 'note'> & { readonly type: 'mark'; readonly key: string; readonly note?: string | null; readonly at?: number })
   | { readonly type: 'remove'; readonly key: string; readonly at?: number }
   | { readonly type: 'clear'; readonly states: readonly PendingState[] };
 
-/** What a row says of its thing, after the server's own words where there are some. */
+/** The notes of rows, appended to the server's message if any. */
 export interface PendingWords {
   readonly elsewhere: string;
   readonly stillPending: string;
   readonly notPending: string;
 }
 
+/** The rules of a list of pending items. */
 export interface PendingList<T> {
   readonly keyOf: (item: T, place: number) => string;
-  /** Whether an item can be told apart from others; one that cannot is shown as long as it is listed. */
+  /** Whether an item has an identity; one without is displayed as long as it is listed. */
   readonly hasIdentity?: (item: T) => boolean;
-  /** The order of the list; as the server has it when left out. */
+  /** Sorts the list; by default the server's order. */
   readonly order?: (items: readonly T[]) => readonly T[];
-  /** Whether a new row waits for `show`, the same while a row is left to decide, or is added at the end. */
+  /** Whether new rows wait for `show`, wait only while another row is open, or are appended. */
   readonly newRows: 'wait' | 'wait-while-open' | 'append';
   readonly words: PendingWords;
 }
@@ -86,6 +91,7 @@ export interface PendingList<T> {
 const isDecidedHere = (state: PendingState) => state === 'accepted' || state === 'rejected';
 const OPEN = { state: 'open', note: null } as const;
 
+/** The initial state. */
 export const NO_PENDING_ROWS: PendingRows<never, never> = {
   rows: null,
   waiting: [],
@@ -107,11 +113,11 @@ const withoutMarks = <T, D>(before: PendingRows<T, D>, states: readonly PendingS
   marks: new Map([...before.marks].filter(([, { state }]) => !states.includes(state))),
 });
 
-/** What the last reading has, without what is known to be decided. */
+/** The items of the last read that are not known to be decided. */
 const latestOf = <T, D>({ keyOf }: Rules<T>, { reading: { items, askedAt = -Infinity }, decided }: PendingRows<T, D>) =>
   items.filter((item, place) => askedAt > (decided.get(keyOf(item, place)) ?? -Infinity) || !decided.has(keyOf(item, place)));
 
-/** Shows these items with their marks. */
+/** Displays these items with their marks. */
 function put<T, D>(list: Rules<T>, before: PendingRows<T, D>, shown: readonly T[]): PendingRows<T, D> {
   const { keyOf, newRows } = list;
   const known = new Map(before.rows?.map((row) => [row.key, row]));
@@ -171,7 +177,7 @@ function read<T, D>(list: Rules<T>, before: PendingRows<T, D>, { items, of, aske
   return put(list, { ...next, left }, [...kept, ...added]);
 }
 
-/** The whole list in its order, with the waiting rows, because the user asked for it. Decided rows leave it. */
+/** The whole list in order, including waiting rows and without decided ones, because the user asked for it. */
 function show<T, D>(list: Rules<T>, before: PendingRows<T, D>): PendingRows<T, D> {
   const latest = latestOf(list, before);
   const listed = byKey(list, latest);
@@ -187,16 +193,19 @@ function setMark<T, D>(
   const marks = new Map(before.marks).set(key, { state, note, detail });
   const rows = before.rows ?? [];
   const isShown = rows.some((row) => row.key === key);
-  // What is not shown needs no word about where it went.
+  // A row that isn't displayed needs no note.
   if (state === 'gone' && !isShown) marks.delete(key);
-  // What is decided here leaves the end of the list at once: nothing moves when it does.
+  // A row decided here leaves the end of the list at once, because no other row moves.
   const end = rows.findLastIndex((row) => !isDecidedHere(row.key === key ? state : row.state)) + 1;
   const since = at ?? (isDecidedHere(state) ? 0 : undefined);
   const decided = since === undefined ? before.decided : new Map(before.decided).set(key, since);
   return put(list, { ...before, marks, decided }, itemsOf(rows.slice(0, end)));
 }
 
-/** The reducer of one list of pending things, for `useReducer`. */
+/**
+ * Creates the reducer of a list of pending items, for `useApplicationRows` or `usePendingRows`.
+ * @example const reducer = pendingReducer<Request>({ keyOf: ({ id }) => String(id), newRows: 'wait', words });
+ */
 export function pendingReducer<T, D = undefined>(list: PendingList<T>) {
   const rules: Rules<T> = { hasIdentity: () => true, order: (items) => items, ...list };
   return (before: PendingRows<T, D>, action: PendingAction<T, D>): PendingRows<T, D> => {
@@ -220,11 +229,11 @@ export function pendingReducer<T, D = undefined>(list: PendingList<T>) {
   };
 }
 
-/** What a decision that was not simply answered leaves its row in; null when it was answered, or the person did not want it after all. */
+/** The state of a row after a decision without a plain answer; null if it was answered or canceled. */
 export function rowAfter(outcome: Outcome, words: PendingWords): Pick<PendingRow<unknown>, 'state' | 'note'> | null {
   switch (outcome.kind) {
     case 'done':
-      // After a lost answer it is no longer pending: who decided it, and how, is unknown.
+      // After a lost answer it is known only that the item is no longer pending.
       if (outcome.answer !== null) return null;
       return { state: 'gone', note: joinSentences(outcome.serverMessage ?? GENERIC_MESSAGE, words.notPending) };
     case 'superseded':

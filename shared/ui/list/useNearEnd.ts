@@ -1,6 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls back near a list's end: put the ref behind its last row. `root` scrolls (default: the window). Repeats per `length` while near. */
+/**
+ * Calls back within 224 px of a list's end. Put the returned ref after the last row.
+ * @param length - The number of rows; the callback repeats for each length while near.
+ * @param root - The scrolling element, by default the window.
+ */
 export function useNearEnd(onNearEnd: (() => void) | undefined, length: number, root?: RefObject<HTMLElement | null>) {
   const end = useRef<HTMLDivElement>(null);
   const reach = useEffectEvent(() => onNearEnd?.());

@@ -4,9 +4,9 @@ import { muiTheme } from './theme';
 
 const Inside = createContext(false);
 
-/** The theme around MUI components, loaded with the first of them; the rest of the console does without. */
+/** The theme of MUI components, loaded with the first one. */
 export function MuiTheme({ children }: { readonly children: ReactNode }) {
-  // A theme in a theme would be merged with it, and every style worked out again.
+  // A nested theme would be merged, and all styles computed again.
   if (useContext(Inside)) return children;
   return (
     <Inside value={true}>
@@ -15,6 +15,7 @@ export function MuiTheme({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Wraps a MUI component in its theme. */
 export function withMuiTheme<Props extends object>(Component: ComponentType<Props>) {
   return function Themed(props: Props) {
     return (

@@ -8,6 +8,9 @@ interface AsAnyElement {
   readonly component?: ElementType;
 }
 
+/** MUI's FormControl in our theme. */
 export const FormControl = withMuiTheme<FormControlProps & AsAnyElement>(MuiFormControl);
+/** MUI's FormHelperText in our theme. */
 export const FormHelperText = withMuiTheme<FormHelperTextProps & AsAnyElement>(MuiFormHelperText);
+/** MUI's InputBase in our theme. */
 export const InputBase = withMuiTheme<InputBaseProps>(MuiInputBase);

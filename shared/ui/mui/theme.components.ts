@@ -3,7 +3,7 @@ import { color, font, media, radius } from '@arena/shared/ui/core';
 
 const float = { backgroundColor: color.raised, backgroundImage: 'none', border: `1px solid ${color.lineStrong}`, boxShadow: color.float };
 
-/** How the components of `more` and `forms` look. Plain data. */
+/** The styles of the MUI components in `more` and `forms`. */
 export const lazyComponents: ThemeOptions['components'] = {
   MuiDialog: {
     defaultProps: { transitionDuration: 140 },
@@ -53,7 +53,7 @@ export const lazyComponents: ThemeOptions['components'] = {
         fontSize: '0.875rem',
         [media.touch]: { minHeight: 44 },
         '&:hover, &.Mui-focusVisible': { backgroundColor: color.hover },
-        // The menu scrolls and would cut a ring that is drawn outside.
+        // Drawn inside, because the scrolling menu would clip it.
         '&:focus-visible': { outlineOffset: '-2px' },
         '& .MuiListItemIcon-root': { minWidth: 26 },
         '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: color.accentSoft },

@@ -2,10 +2,10 @@ import { createTheme } from '@mui/material/styles';
 import { color, focusRing, font } from '@arena/shared/ui/core';
 import { lazyComponents } from './theme.components';
 
-/** MUI would work out the shades that it isn't given, which it cannot with a variable. */
+/** All shades set, because MUI can't compute shades of a CSS variable. */
 const shades = (main: string) => ({ main, dark: main, light: main, contrastText: color.onAccent });
 
-/** MUI's theme made of our tokens' variables. Only for MUI components. */
+/** MUI's theme with our tokens as CSS variables. For MUI components only. */
 export const muiTheme = Object.assign(
   createTheme({
     palette: {
@@ -35,6 +35,6 @@ export const muiTheme = Object.assign(
       ...lazyComponents,
     },
   }),
-  // MUI's own can read hexadecimal colours only.
+  // MUI's own implementation can't parse CSS variables.
   { alpha: (of: string, share: number | string) => `color-mix(in srgb, ${of} calc(100% * (${share})), transparent)` },
 );

@@ -8,11 +8,18 @@ import { TableRows } from './TableRows';
 
 const nothing: readonly never[] = [];
 
-/** Rows in columns, for lists of any length: only what is in sight is rendered. Where the screen is narrow each row is a card. */
+/**
+ * A sortable table of any length, virtualized above 60 rows. On narrow screens each row is a card.
+ * @example
+ * const columns: readonly DataColumn<User>[] = [
+ *   { id: 'name', header: 'Name', place: 'title', cell: ({ name }) => name, sortValue: ({ name }) => name?.toLowerCase() ?? null },
+ * ];
+ * <DataTable caption="Users" {...{ columns, rows, sort }} rowKey={keyOf} onSort={setSort} empty={<EmptyState title="No users found" flush />} />
+ */
 export function DataTable<T extends RowData>(props: DataTableProps<T>) {
   const { columns, rows, filter = null, sort, isOrdered = false, error, empty, loadingLabel = 'Loading...', footer } = props;
   const narrow = useMediaQuery('(max-width: 768px)');
-  // The pressed header shows first, a long list in its new order a moment later.
+  // Deferred, so that the header responds before a long list is sorted.
   const order = useDeferredValue(sort);
   const inOrder = useMemo(
     () => (isOrdered ? (rows ?? nothing) : sortRows(rows ?? nothing, columns, order)),

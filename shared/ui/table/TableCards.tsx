@@ -6,7 +6,7 @@ import { RowCard, RowCards, SortRow } from './table.styles';
 
 const CARD_REM = 18.75;
 
-/** The rows as cards in the page, for narrow screens. The page itself scrolls. */
+/** The rows as cards for narrow screens. The page scrolls. */
 export function TableCards<T extends RowData>(props: DataTableProps<T> & { readonly rows: readonly T[] }) {
   const { caption, columns, rows, rowKey, sort, onSort, onNearEnd, selected, onSelect, onFocusRow } = props;
   const sortable = columns.filter(({ sortValue }) => sortValue !== undefined);
@@ -56,7 +56,7 @@ interface CardProps {
   readonly columns: readonly DataColumn<RowData>[];
 }
 
-/** Rendered once for each row that comes into sight, while the page scrolls by. */
+/** Memoized, because the page scrolls. */
 const CardOfRow = memo(function CardOfRow({ row, columns }: CardProps) {
   const at = (place: DataColumn<RowData>['place']) => columns.filter((column) => column.place === place);
   return (

@@ -14,17 +14,17 @@ interface BodyRowProps {
   readonly rowKey: string;
   readonly columns: readonly DataColumn<RowData>[];
   readonly index: number;
-  /** How many rows before it are not rendered, where the row before it is. */
+  /** The number of unrendered rows between it and the previous rendered row. */
   readonly skipped: number;
   readonly last: boolean;
   readonly onFocus: (rowKey: string) => void;
-  /** Its name in the page and whether it is the selected one, where rows can be selected. */
+  /** The element id and the selection state, in tables with selectable rows. */
   readonly id?: string;
   readonly selected?: boolean;
   readonly onSelect?: (index: number) => void;
 }
 
-/** Rendered once for each row that comes into sight, however often the table around it changes. */
+/** Memoized, because the table rerenders while it scrolls. */
 const BodyRow = memo(function BodyRow(props: BodyRowProps) {
   const { row, rowKey, columns, index, skipped, last, onFocus, id, selected, onSelect } = props;
   return (
@@ -43,7 +43,7 @@ const BodyRow = memo(function BodyRow(props: BodyRowProps) {
   );
 });
 
-/** How high so many rows are. */
+/** The height of a number of rows. */
 const remOf = (rows: number) => `${rows * ROW_REM}rem`;
 
 interface CellsProps {
@@ -52,7 +52,7 @@ interface CellsProps {
   readonly role: 'cell' | 'gridcell';
 }
 
-/** Apart from their row, because a row that only moves keeps what is in it. */
+/** Separate from the row, because a row that only moves keeps its cells. */
 const Cells = memo(function Cells({ row, columns, role }: CellsProps) {
   return columns.map((column) =>
     column.place === 'title' ? (
@@ -69,9 +69,9 @@ const Cells = memo(function Cells({ row, columns, role }: CellsProps) {
 
 interface BodyRowsProps<T extends RowData> extends Pick<DataTableProps<T>, 'columns' | 'rowKey'>, Pick<BodyRowProps, 'onFocus'> {
   readonly rows: readonly T[];
-  /** Which rows are rendered, in order. */
+  /** The indices of the rendered rows, in order. */
   readonly places: readonly number[];
-  /** Where rows can be selected. */
+  /** In tables with selectable rows. */
   readonly grid: { readonly id: string; readonly selection: RowSelection } | null;
 }
 
@@ -101,11 +101,11 @@ const isVirtual = (count: number) => count > VIRTUAL_FROM;
 interface Scrolled {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly scrollKey: string | undefined;
-  /** The rows that are always rendered. */
+  /** Rows that are always rendered. */
   readonly kept: readonly (number | null)[];
 }
 
-/** Which rows to render: of a long table those in sight. */
+/** The indices of the rows to render, in a long table the visible ones. */
 function usePlaces(count: number, { scroller, scrollKey, kept }: Scrolled): readonly number[] {
   const enabled = isVirtual(count);
   const rowHeight = useMemo(() => (enabled ? pixelsOf(ROW_REM) : 0), [enabled]);
@@ -115,7 +115,7 @@ function usePlaces(count: number, { scroller, scrollKey, kept }: Scrolled): read
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
-    // The rows come with the first commit, before anything is measured.
+    // Lets the first commit render rows before anything is measured.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialOffset: () => scroller.current?.scrollTop ?? scrollPlaceOf(scrollKey),
     rangeExtractor: rangeWith(kept),
@@ -133,7 +133,7 @@ interface TableHeadProps {
   readonly onSort: (sort: TableSort | null) => void;
 }
 
-/** The line of headers. Those of sortable columns are buttons: ascending, descending, as listed. */
+/** The header row. Sortable headers are buttons that cycle through ascending, descending and unsorted. */
 const TableHead = memo(function TableHead({ columns, sort, onSort }: TableHeadProps) {
   return (
     <thead role="rowgroup">
@@ -158,7 +158,7 @@ const TableHead = memo(function TableHead({ columns, sort, onSort }: TableHeadPr
   );
 });
 
-/** The rows as a table whose header stays in sight. Of a long one only the rows in sight are rendered. */
+/** The rows as a table with a sticky header. */
 export function TableRows<T extends RowData>(props: DataTableProps<T> & { readonly rows: readonly T[]; readonly busy: boolean }) {
   const {
     caption,
@@ -200,7 +200,7 @@ export function TableRows<T extends RowData>(props: DataTableProps<T> & { readon
         >
           <caption style={HIDDEN_CAPTION}>{caption}</caption>
           <TableHead columns={columns} sort={sort} onSort={sortTo} />
-          {/* A place in each row's own style would grow a cache of Chromium's, and with it the time that every new row takes. */}
+          {/* A position in each row's style would grow one of Chromium's caches and slow down every new row. */}
           <tbody role="rowgroup" style={{ height: remOf(rows.length), paddingTop: remOf(places[0] ?? 0) }} onBlur={onBlur}>
             <BodyRows {...{ columns, rows, rowKey, places }} onFocus={setFocused} grid={grid ? { id, selection } : null} />
           </tbody>
@@ -214,7 +214,7 @@ export function TableRows<T extends RowData>(props: DataTableProps<T> & { readon
 
 const HIDDEN_CAPTION: CSSProperties = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };
 
-/** The widths of the columns. Narrower than these together the table scrolls sideways. */
+/** The column widths. A table narrower than their sum scrolls sideways. */
 const look = (columns: readonly { readonly width?: string }[]): CSSProperties => ({
   minWidth: `calc(8px + ${columns.map(({ width }) => width ?? '11rem').join(' + ')})`,
   ...{ '--columns': columns.map(({ width }) => width ?? 'minmax(11rem, 1fr)').join(' ') },

@@ -1,52 +1,60 @@
 import type { ReactNode } from 'react';
 import type { RowFilter } from '@arena/shared/platform';
 
+/** A row of a table. */
 export type RowData = object;
 
-/** What a column is ordered by. A row without a value comes last, whichever way the column is ordered. */
+/** The value that a column sorts by. Rows without a value (null) come last in both directions. */
 export type SortValue = string | number | null;
 
-/** One column of a `DataTable`. Its functions are methods, so that columns of one kind of rows are columns of any row. Keep the list of columns in a constant or a memo: a new list renders every row again. */
+/**
+ * A column of a `DataTable`. Its functions are methods, so that columns of specific rows are columns of any row. Keep the list of columns
+ * in a constant or memo, because a new list rerenders all rows.
+ */
 export interface DataColumn<T extends RowData> {
   readonly id: string;
   readonly header: string;
   cell(row: T): ReactNode;
-  /** With it the header is a button that orders by this. Text is compared as it is: give it in lower case. */
+  /** Makes the column sortable by this value. Text is compared by character codes, so return it in lower case. */
   sortValue?(row: T): SortValue;
-  /** Amounts are at the right, so that their digits line up. */
+  /** Right-aligned, for amounts. */
   readonly align?: 'end';
-  /** A CSS width; what is left over goes to the columns without one. */
+  /** A CSS width. Columns without one share the remaining width. */
   readonly width?: string;
-  /** Its place where a row is shown as a card: the title, the foot, or else a line with its header. */
+  /** Its place on a card: the title, the footer, or by default a line with its header. */
   readonly place?: 'title' | 'foot';
 }
 
+/** The sorted column and its direction. */
 export interface TableSort {
   readonly id: string;
   readonly desc: boolean;
 }
 
-/** A sort as one word for an address: `title`, or `-prize` for descending. */
+/** A sort as a URL value: `title`, or `-prize` for descending; empty for none. */
 export const sortText = (sort: TableSort | null): string => (sort === null ? '' : `${sort.desc ? '-' : ''}${sort.id}`);
 
-/** Reads such a word; null for one that names no sortable column. */
+/**
+ * Parses a `sortText`; null if it names no sortable column.
+ * @example readSort('-prize', columns) // { id: 'prize', desc: true }
+ */
 export function readSort<T extends RowData>(text: string, columns: readonly DataColumn<T>[]): TableSort | null {
   const desc = text.startsWith('-');
   const id = desc ? text.slice(1) : text;
   return columns.some((column) => column.id === id && column.sortValue !== undefined) ? { id, desc } : null;
 }
 
-/** What a press on a column's header orders by next: ascending, descending, as listed. */
+/** The sort after a press on a header: ascending, descending, unsorted. */
 export const nextSort = (sort: TableSort | null, id: string): TableSort | null =>
   sort?.id !== id ? { id, desc: false } : sort.desc ? null : { id, desc: true };
 
 function compare(a: SortValue, b: SortValue, sign: 1 | -1): number {
-  // Nothing is last in both directions.
+  // Null comes last in both directions.
   if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
   return a < b ? -sign : a > b ? sign : 0;
 }
 
-/** Orders stably: rows of equal value keep their order. */
+/** Sorts stably. */
 export function ordered<T>(rows: readonly T[], valueOf: (row: T) => SortValue, desc: boolean): readonly T[] {
   const sign = desc ? -1 : 1;
   return rows
@@ -55,44 +63,45 @@ export function ordered<T>(rows: readonly T[], valueOf: (row: T) => SortValue, d
     .map(({ row }) => row);
 }
 
-/** Rows in a table's order, for what has to know which row comes next. */
+/** The rows in a table's order, for code that needs the next row. */
 export function sortRows<T extends RowData>(rows: readonly T[], columns: readonly DataColumn<T>[], sort: TableSort | null): readonly T[] {
   const valueOf = sort === null ? undefined : columns.find(({ id }) => id === sort.id)?.sortValue;
   return sort === null || valueOf === undefined ? rows : ordered(rows, valueOf, sort.desc);
 }
 
+/** The props of a `DataTable`. */
 export interface DataTableProps<T extends RowData> {
-  /** What the table lists, for screen readers. */
+  /** The accessible name. */
   readonly caption: string;
   readonly columns: readonly DataColumn<T>[];
-  /** null while they are loading. Keep the same list while nothing changed: its order is cached by it. */
+  /** null while loading. Keep the same array while nothing changes, because the sorted order is cached by it. */
   readonly rows: readonly T[] | null;
-  /** A stable name of a row; `place` tells rows without an id apart. */
+  /** A stable key. `place` distinguishes rows without an id. */
   readonly rowKey: (row: T, place: number) => string;
-  /** Narrows the rows down. A new function filters again, and nothing is ordered again. */
+  /** Filters the sorted rows. A new function filters again without sorting. */
   readonly filter?: RowFilter<T> | null;
   readonly sort: TableSort | null;
-  /** The rows are in the order of `sort` already. */
+  /** Whether the rows are already sorted by `sort`. */
   readonly isOrdered?: boolean;
   readonly onSort: (sort: TableSort | null) => void;
-  /** In place of the rows, when they could not be read. */
+  /** Replaces the rows when they failed to load. */
   readonly error?: ReactNode;
-  /** In place of the rows, when there are none to show. */
+  /** Replaces the rows when there are none. */
   readonly empty: ReactNode;
-  /** What is loading, for screen readers. */
+  /** The loading text, for screen readers only. */
   readonly loadingLabel?: string;
-  /** The height from which on the rows scroll in a frame of their own. */
+  /** The CSS height above which the rows scroll in a frame, 70dvh by default. */
   readonly maxHeight?: string;
-  /** The end comes near: the next page may be fetched. Called again while it stays near. */
+  /** Called near the end, to load the next page. Called again after each page while the end stays near. */
   readonly onNearEnd?: () => void;
-  /** Names the place where the table is scrolled to, so that a return finds it again. */
+  /** Stores the scroll position under this key and restores it on return. */
   readonly scrollKey?: string;
-  /** Makes the table a grid with one selectable row: by press, arrows, Home, End and the page keys. The selected row is kept in sight. */
+  /** Makes one row selectable by click, arrows, Home, End and the page keys. The selected row stays visible. */
   readonly onSelect?: (key: string, row: T) => void;
   /** The key of the selected row. */
   readonly selected?: string | null;
-  /** Called with the key of the row that the focus has moved into, null when it has left the rows. */
+  /** Called with the key of the row that receives the focus; null when the focus leaves the rows. */
   readonly onFocusRow?: (key: string | null) => void;
-  /** Below the rows: how many of them are shown, more to load. */
+  /** Renders below the rows, such as a `ListFooter`. `shown` is the number of filtered rows. */
   readonly footer?: (shown: number) => ReactNode;
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { badgeLook, badgeTones, pairLook, plainLook, type StatusTone } from '../kit/StatusBadge';
 
-/** A row's `StatusBadge` as plain elements whose look the table shares: no component is rendered for it in each row. */
+/**
+ * A `StatusBadge` for table cells: plain elements that the table styles, so no component renders per row.
+ * @example cell: ({ status }) => rowBadge('wait', status ?? '', plainStatus('room', status))
+ */
 export const rowBadge = (tone: StatusTone, word: string, plain: string | null = null): ReactNode => {
   const badge = <span data-badge={tone}>{word}</span>;
   if (plain === null) return badge;
@@ -12,6 +15,7 @@ export const rowBadge = (tone: StatusTone, word: string, plain: string | null = 
   );
 };
 
+/** The table's styles of `rowBadge`. */
 export const rowBadgeStyles = {
   '& [data-badge]': badgeLook,
   ...Object.fromEntries(Object.entries(badgeTones).map(([tone, look]) => [`& [data-badge=${tone}]`, look])),

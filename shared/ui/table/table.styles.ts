@@ -1,9 +1,10 @@
 import { color, figures, focusRing, media, radius, styled } from '@arena/shared/ui/core';
 import { rowBadgeStyles } from './row-badge';
 
-/** 56 pixels at normal text size. */
+/** The row height: 56 px at normal text size. */
 export const ROW_REM = 3.5;
 
+/** The border around a table. */
 export const Frame = styled('div')({
   border: `1px solid ${color.line}`,
   borderRadius: radius.panel,
@@ -11,23 +12,25 @@ export const Frame = styled('div')({
   overflow: 'hidden',
 });
 
-/** A cell's second line, `<small><br />…</small>`. Inline, so that the cell cuts both lines: nested boxes that cut take longer to paint. */
+/**
+ * A cell's second line, `<small><br />…</small>`. Inline, so that the cell clips both lines: nested clipping boxes take longer to paint.
+ */
 const secondLine = { color: color.muted, fontSize: '0.75rem', lineHeight: '1rem', fontWeight: 400 };
 
-/** What scrolls. It can have the focus, so that the arrow keys scroll it. */
+/** The scrolling element. Focusable, so that arrow keys scroll it. */
 export const Scroller = styled('div')({
   overflow: 'auto',
-  // Opaque, so that the browser scrolls it without painting it again.
+  // Opaque, so that the browser can scroll it without repainting.
   background: color.surface,
   overscrollBehaviorX: 'contain',
-  // The browser keeps its place by itself; the virtual rows do it better.
+  // The virtualizer replaces the browser's scroll anchoring.
   overflowAnchor: 'none',
   '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
 });
 
 /**
- * The look of all rows at once: a cell is an element without a component. Each row is a box of known size (`contain`): one that comes into
- * sight lays out alone, not the table. The elements state their table `role`, since their `display` is not a table's.
+ * Styles all cells at once, so that a cell needs no component. Each row has `contain`, so a new row is laid out without the table. The
+ * elements set their table `role`, because their `display` isn't a table's.
  */
 export const Table = styled('table')({
   display: 'block',
@@ -36,7 +39,7 @@ export const Table = styled('table')({
   '& thead': { position: 'sticky', top: 0, zIndex: 1 },
   '& tbody': { position: 'relative', lineHeight: '1.1875rem' },
   '& tr': { display: 'grid', gridTemplateColumns: 'var(--columns)', alignItems: 'center', padding: '0 4px' },
-  // `inherit`, which every element has, would make each cell of a row change its style when the pointer enters the row.
+  // `inherit` would restyle every cell of a row when the pointer enters it.
   '& th, & td': {
     boxSizing: 'border-box',
     display: 'block',
@@ -84,10 +87,11 @@ export const Table = styled('table')({
     '&[data-sorted] svg': { opacity: 1 },
     [media.touch]: { minHeight: 44 },
   },
-  // The arrow before the word where the column is aligned right, so that the word lines up with its figures.
+  // In right-aligned columns the arrow comes first, so that the header lines up with the figures.
   '& thead [data-align=end] button': { flexDirection: 'row-reverse' },
 });
 
+/** The list of row cards. */
 export const RowCards = styled('ul')({
   listStyle: 'none',
   margin: 0,
@@ -97,6 +101,7 @@ export const RowCards = styled('ul')({
   '& > li[aria-current] > article': { borderColor: color.accent, boxShadow: `inset 3px 0 ${color.accent}` },
 });
 
+/** A row as a card. */
 export const RowCard = styled('article')({
   ...rowBadgeStyles,
   border: `1px solid ${color.line}`,
@@ -104,7 +109,7 @@ export const RowCard = styled('article')({
   background: color.surface,
   padding: 14,
   '& h3 > small, & dd > small': secondLine,
-  // Some signs are wider than a column, and nothing breaks them.
+  // Some characters are wider than a column and can't be broken.
   '& > h3, & dd': { overflowWrap: 'anywhere', overflowX: 'clip', overflowClipMargin: 4 },
   '& > h3': { fontSize: '0.9375rem', lineHeight: '1.25rem', fontWeight: 600, marginBottom: 10 },
   '& > dl': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))', gap: '10px 16px', margin: 0 },
@@ -113,6 +118,7 @@ export const RowCard = styled('article')({
   '& > footer': { marginTop: 12, paddingTop: 12, borderTop: `1px solid ${color.line}` },
 });
 
+/** The sort control above the cards. */
 export const SortRow = styled('div')({
   display: 'flex',
   alignItems: 'center',

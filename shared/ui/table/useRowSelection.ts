@@ -4,11 +4,12 @@ import { pixelsOf } from '../list/windowing';
 import type { RowData } from './columns';
 import { ROW_REM } from './table.styles';
 
-/** How much of a screenful the page keys move by. */
+/** The share of a screenful that the page keys move by. */
 const PAGE_PART = 0.8;
 
+/** The selected row of a table. */
 export interface RowSelection {
-  /** The place of the selected row, null when it is not among the rows. */
+  /** The index of the selected row; null when it isn't among the rows. */
   readonly index: number | null;
   readonly select: (index: number) => void;
 }
@@ -21,7 +22,7 @@ interface SelectionInput<T extends RowData> {
   readonly scroller: RefObject<HTMLElement | null>;
 }
 
-/** Where a key leads to from a place (null: none yet), null for a key that moves nothing. */
+/** The index that a key moves to from an index (null: none); null for other keys. */
 function placeAfter(key: string, from: number | null, count: number, page: number): number | null {
   const to = {
     ArrowDown: from === null ? 0 : from + 1,
@@ -34,7 +35,7 @@ function placeAfter(key: string, from: number | null, count: number, page: numbe
   return to === undefined ? null : Math.max(0, Math.min(count - 1, to));
 }
 
-/** The height of the rows' part of what scrolls: its header stays in sight and covers the rest. */
+/** The visible height of the rows, below the sticky header. */
 const roomOf = (box: HTMLElement) => box.clientHeight - (box.querySelector('thead')?.offsetHeight ?? 0);
 
 function bringIntoSight(box: HTMLElement, top: number, height: number): void {
@@ -43,7 +44,7 @@ function bringIntoSight(box: HTMLElement, top: number, height: number): void {
   else if (top + height > box.scrollTop + room) box.scrollTop = top + height - room;
 }
 
-/** Which row is selected, how the keys move it, and that it is in sight when it has moved. */
+/** The selected row and its keyboard control. Scrolls a newly selected row into view. */
 export function useRowSelection<T extends RowData>({ rows, rowKey, selected, onSelect, scroller }: SelectionInput<T>) {
   const key = onSelect === undefined ? null : (selected ?? null);
   const index = useMemo(() => {
@@ -60,7 +61,7 @@ export function useRowSelection<T extends RowData>({ rows, rowKey, selected, onS
     const height = pixelsOf(ROW_REM);
     bringIntoSight(box, index * height, height);
   });
-  // Only when another row was selected: a list that is read again does not jump.
+  // Only on a new selection, so that a refetch doesn't scroll.
   useEffect(() => showSelected(), [key]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
