@@ -96,7 +96,7 @@ export function call<const M extends Call['method'], const P extends `/${string}
  * Declares a table of calls and preserves its literal types.
  * @example
  * const clanCalls = defineCalls({
- *   get: { ...call('GET /clans/{clanId}', 'admin'), params: { clanId: id }, response: clan },
+ *   get: { method: 'GET', path: '/clans/{clanId}', access: 'admin', params: { clanId: id }, response: clan, status: 200 },
  * });
  */
 export function defineCalls<const T extends Readonly<Record<string, Call>>>(calls: T): T {

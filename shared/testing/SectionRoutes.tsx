@@ -5,8 +5,8 @@ import { useRoutes } from 'react-router-dom';
 
 type Load = Section['mounts'][number]['pages'][number]['load'];
 
-// Kept from one rendering to the next: a page that was loaded before is there at once. And no `React.lazy`: React holds back what
-// follows a Suspense fallback for up to 300 ms, in each test again.
+// Loaded pages are cached across renders. Not `React.lazy`, because React delays the content after a Suspense fallback by up to 300 ms in
+// every test.
 const pages = new Map<Load, ComponentType>();
 
 function pageOf(load: Load): ComponentType {
@@ -19,7 +19,7 @@ function pageOf(load: Load): ComponentType {
   return Page;
 }
 
-/** A section's pages at their real addresses, without the shell: no guard, no boundary, no retry. */
+/** A section's pages at their real paths, without the shell: no guard, error boundary or retry. */
 export function SectionRoutes({ section }: { readonly section: Section }) {
   const [routes] = useState(() =>
     section.mounts.flatMap((mount) =>

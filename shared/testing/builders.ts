@@ -42,7 +42,7 @@ const room: Build<Room> = (changes) => ({
   ...changes,
 });
 
-/** The one page that there is of a list. */
+/** A list's only page. */
 const page = <T>(items: readonly T[], changes: Partial<Page<T>> = {}): Page<T> => ({
   items,
   pageNumber: 0,
@@ -53,5 +53,8 @@ const page = <T>(items: readonly T[], changes: Partial<Page<T>> = {}): Page<T> =
   ...changes,
 });
 
-/** Believable entities for tests; a test names only what it is about. */
+/**
+ * Builds realistic entities for tests. A test sets only the members that matter.
+ * @example build.room({ status: 'COIN_TIME' })
+ */
 export const build = { user, person, payee, game, room, page };

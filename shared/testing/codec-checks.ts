@@ -12,10 +12,10 @@ function fault(text: string): never {
   throw new Error(text);
 }
 
-/** A value as it comes out of the other end: what JSON cannot say is lost. */
+/** A value after the transport: JSON drops what it can't represent. */
 const sent = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
 
-/** Does a step of a call; the test is red when it cannot be done. */
+/** Runs a step of a call; the test fails when the step does. */
 function step<T>(call: Call, cannot: string, work: () => T): T {
   try {
     return work();
@@ -24,7 +24,7 @@ function step<T>(call: Call, cannot: string, work: () => T): T {
   }
 }
 
-/** Reads a value of a request by its schema, as the server does. */
+/** Decodes a part of a request, as the server does. */
 const readAsServer = (call: Call, place: string, schema: Schema, value: unknown): unknown =>
   step(call, `the server refuses ${place} ${JSON.stringify(value)}`, () => z.decode(schema, value as never));
 
@@ -43,7 +43,7 @@ function readBody(call: Call, schema: Schema, body: unknown): unknown {
   return readAsServer(call, 'the body', schema, sent(written));
 }
 
-/** What the server reads of a request; the test is red when it cannot. */
+/** The input as the server decodes it. The test fails when the server would refuse it. */
 export function inputAsRead<C extends Call>(call: C, input: CallInput<C>): CallInput<C> {
   const { params, query, body } = input as { readonly params?: Parts; readonly query?: Parts; readonly body?: unknown };
   const missing = Object.keys(call.params ?? {}).filter((name) => params?.[name] === undefined);
@@ -55,7 +55,7 @@ export function inputAsRead<C extends Call>(call: C, input: CallInput<C>): CallI
   } as CallInput<C>;
 }
 
-/** What the client reads of an answer. The test is red when no server can give it: it cannot be written, or is read otherwise. */
+/** The answer as the client decodes it. The test fails when no server can send it: it can't be encoded, or decodes to something else. */
 export function outputAsRead<C extends Call>(call: C, output: CallOutput<C>): CallOutput<C> {
   const { response } = call;
   if (response === 'blob') return output instanceof Blob ? output : fault(`${nameOf(call)}: its answer is no Blob.`);
@@ -71,7 +71,7 @@ const patternOf = ({ path }: Call) => new RegExp(`^${API_BASE}${path.replace(/\{
 // `/posts/search` before `/posts/{tournamentId}`.
 const PATTERNS = ALL.sort((one, other) => placesOf(one) - placesOf(other)).map((call) => [patternOf(call), call] as const);
 
-/** The call that a request is. The test is red when it is none of the contract's, or when the server would refuse its body. */
+/** The contract's call that a request makes. The test fails when there is none, or when the server would refuse the body. */
 export async function checkRequest(request: Request): Promise<Call> {
   const { pathname } = new URL(request.url);
   const call = PATTERNS.find(([pattern, { method }]) => method === request.method && pattern.test(pathname))?.[1];

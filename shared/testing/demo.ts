@@ -1,19 +1,22 @@
-// The entry point for what a section shows where no backend is named: development only, and without anything of the tests.
+// The entry point for a section's demo data, displayed in development without a backend. Free of test code.
 import type { Call, CallInput, CallOutput } from '@arena/shared/contract';
 import { type ApiClient, ApiError } from '@arena/shared/platform';
 
 export { build } from './builders';
 
-/** What stands in for the backend's answer to one call. */
+/** The demo answer to one call. */
 export interface DemoAnswer {
   readonly call: Call;
   readonly give: (input: never) => unknown;
 }
 
-/** One answer of a section's `demo.ts`, typed by the contract. */
+/**
+ * An answer in a section's `demo.ts`, typed by the contract.
+ * @example answer(roomCalls.get, ({ params }) => build.room({ id: params.roomId }))
+ */
 export const answer = <C extends Call>(call: C, give: (input: CallInput<C>) => CallOutput<C>): DemoAnswer => ({ call, give });
 
-/** A backend made of answers. A call without one is refused with what to do about it. */
+/** A client that answers from a list. It rejects other calls with a hint to add an answer. */
 export function demoApi(answers: readonly DemoAnswer[]): ApiClient {
   const table = new Map(answers.map(({ call, give }) => [call, give]));
   return {

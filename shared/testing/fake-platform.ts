@@ -12,6 +12,7 @@ import { build } from './builders';
 import { inputAsRead, outputAsRead } from './codec-checks';
 import { noteFault } from './faults';
 
+/** A call that the code under test made. */
 export interface MadeCall<C extends Call = Call> {
   readonly call: C;
   readonly input: CallInput<C>;
@@ -19,29 +20,33 @@ export interface MadeCall<C extends Call = Call> {
 }
 
 /**
- * A platform for tests: its server is a table from calls to answers, typed by the contract. What is asked and answered goes
- * through the contract's codecs as on the wire. A call without an answer, a request that a server would refuse, and an answer
- * that no server can give make the test red.
+ * A platform for tests with a table of answers, typed by the contract. Inputs and answers pass through the contract's codecs. A call
+ * without an answer, a request that a server would refuse, or an answer that no server can send makes the test fail.
  */
 export interface FakePlatform {
   readonly toasts: readonly Toast[];
   readonly questions: readonly Confirmation[];
-  /** Sets what a call answers from now on. A thrown `ApiError` is a refusal. */
+  /** Sets a call's answer from now on. Throw an `ApiError` for a failure. */
   on<C extends Call>(call: C, answer: (input: CallInput<C>, options: CallOptions) => CallOutput<C> | Promise<CallOutput<C>>): void;
-  /** The calls of one kind that were made so far. */
+  /** The requests of a call so far. */
   made<C extends Call>(call: C): readonly MadeCall<C>[];
-  /** The answer to the questions from now on; yes unless said otherwise. */
+  /** Sets the answer to questions from now on, by default yes. */
   answerQuestions(answer: boolean): void;
 }
 
 interface Options {
   readonly capabilities?: readonly Capability[];
   readonly user?: User | null;
-  /** In place of the table of answers. */
+  /** Replaces the table of answers. */
   readonly api?: ApiClient;
 }
 
-/** Installs a fresh fake platform, for one test. */
+/**
+ * Installs a new fake platform for one test, with a signed-in administrator by default.
+ * @example
+ * const host = installFakePlatform({ capabilities: ['room-delete'] });
+ * host.on(roomCalls.get, ({ params }) => build.room({ id: params.roomId }));
+ */
 export function installFakePlatform({
   capabilities = [],
   user = build.user({ roles: [{ id: 501, name: 'ROLE_ADMIN' }] }),

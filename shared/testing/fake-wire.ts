@@ -4,13 +4,13 @@ import { checkRequest } from './codec-checks';
 import { type FakePlatform, installFakePlatform } from './fake-platform';
 import { noteFault } from './faults';
 
-/** A fake platform whose calls go through the real client and the real codecs, to a table from calls to raw answers. */
+/** A fake platform that makes its calls with the real client, answered by a table of raw responses. */
 export interface FakeWire extends FakePlatform {
-  /** Sets the answer to a call's request from now on. */
+  /** Sets the response to a call from now on. */
   answer(call: Call, reply: () => Response): void;
 }
 
-/** Installs it in place of `fetch`, for one test. A request that nothing answers, or that no server would read, makes the test red. */
+/** Replaces `fetch` for one test. An unanswered request, or one that no server would accept, makes the test fail. */
 export function installFakeWire(capabilities: readonly Capability[] = []): FakeWire {
   const replies = new Map<Call, () => Response>();
   globalThis.fetch = async (input) => {

@@ -1,9 +1,9 @@
 const faults: string[] = [];
 
-/** Makes the test red at its end, also when the code under test catches what is thrown. */
+/** Makes the test fail at its end, even if the code under test catches the error. */
 export function noteFault(fault: string): void {
   faults.push(fault);
 }
 
-/** What was noted since the last time, once. */
+/** Returns and clears the noted faults. */
 export const takeFaults = (): readonly string[] => faults.splice(0);

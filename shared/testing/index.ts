@@ -1,4 +1,4 @@
-// The entry point for tests. Nothing here may be imported by code that ships.
+// The entry point for tests. Production code must not import it.
 export { build } from './builders';
 export { type FakePlatform, installFakePlatform, type MadeCall } from './fake-platform';
 export { checkRequest } from './codec-checks';

@@ -1,4 +1,4 @@
-// jsdom leaves out what every browser has; ky and the router need it as soon as they are imported.
+// Adds browser APIs that jsdom lacks and that ky and the router need on import.
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const MISSING = [

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { noteFault, takeFaults } from './faults';
 
-// What is waited for is a condition; a busy machine may take its time (milliseconds).
+// Conditions may take longer on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-// jsdom lays nothing out, so nothing changes its size.
+// jsdom has no layout, so sizes never change.
 if (typeof window !== 'undefined')
   window.ResizeObserver = class {
     observe(): void {}
@@ -13,7 +13,7 @@ if (typeof window !== 'undefined')
     disconnect(): void {}
   };
 
-// A virtualized list needs the height of what scrolls and of the rows that it measures.
+// A virtualized list needs the heights of its scrolling element and rows.
 if (typeof HTMLElement !== 'undefined')
   for (const [name, selector, height] of [
     ['clientHeight', '[role=region]', 768],
@@ -26,7 +26,7 @@ if (typeof HTMLElement !== 'undefined')
       },
     });
 
-// A page that asks somebody whom no test put there.
+// A request to a server that the test didn't set up fails the test.
 if (typeof window !== 'undefined')
   globalThis.fetch = (input) => {
     const address = input instanceof Request ? `${input.method} ${input.url}` : `GET ${String(input)}`;
@@ -39,5 +39,5 @@ function failForFaults(): void {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 afterEach(failForFaults);
-// What came after the last test had ended.
+// For faults after the end of the last test.
 afterAll(failForFaults);

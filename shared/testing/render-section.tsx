@@ -13,8 +13,9 @@ function Address({ report }: { readonly report: (address: string) => void }) {
 }
 
 /**
- * Renders a section's page at an address, as the shell would. Install a platform first. `state`: what the screen before left in
- * the history entry.
+ * Renders a section's page at a path, as the shell does. Install a platform first.
+ * @param state - The history state that the previous screen left.
+ * @example renderSection(section, '/admin/room-management?tab=cointime');
  */
 export function renderSection(section: Section, address: string, state?: unknown) {
   const { pathname, search } = new URL(address, 'https://console.test');

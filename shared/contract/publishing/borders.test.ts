@@ -10,7 +10,7 @@ import { filesList } from './signed';
 const CONSOLE = 'https://console.test';
 const FOLDER = `${CONSOLE}/live/mfe-rooms/1.0.0/`;
 
-/** A file that a browser asks for below the section's folder, and nowhere else, whatever it makes of dots and slashes. */
+/** A file that browsers request below the section's folder, regardless of how they resolve dots and slashes. */
 const isInside = (file: string) => new URL(file, FOLDER).href.startsWith(FOLDER);
 /** An address that stays at the console. */
 const isOwnAddress = (address: string) =>
@@ -167,7 +167,7 @@ test(
       const { formatVersion, name, version, files } = read.data;
       expect([formatVersion, typeof name, typeof version]).toEqual([1, 'string', 'string']);
       for (const hash of Object.values(files)) expect(hash).toMatch(HASH);
-      // Looked up by a file's name, which somebody else may choose.
+      // Looked up by a file name, which others may choose.
       for (const inherited of ['isAdmin']) expect((files as Record<string, unknown>)[inherited]).toBeUndefined();
       expect(Object.getPrototypeOf(files)).toBe(Object.getPrototypeOf({}));
     },

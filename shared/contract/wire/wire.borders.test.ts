@@ -50,7 +50,7 @@ const KINDS: ReadonlyMap<unknown, Kind> = new Map<unknown, Kind>([
   [freeTime, orNull(isText)],
 ]);
 
-/** Every entity that a module beside this one exports. */
+/** Every entity that the modules in this folder export. */
 const ENTITIES: readonly (readonly [name: string, entity: Entity])[] = readdirSync(__dirname)
   .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
   .flatMap((file) => Object.entries(jest.requireActual<Record<string, unknown>>(`./${file}`)))

@@ -3,7 +3,7 @@ import { fingerprintOf } from './identity';
 import { ask, OneAct, type Spec } from './testing/one-act';
 import { settle } from './testing/world';
 
-/* The protocol's table, a row a test. The order of things that nobody thought of is `operation.model.test.ts`. */
+/* One test for each row of the table in `spec.ts`. `operation.model.test.ts` covers random orders of events. */
 
 let act: OneAct;
 beforeEach(() => {

@@ -17,7 +17,7 @@ import { Link } from 'react-router-dom';
 import { build, type DemoAnswer, demoApi } from '../demo';
 import { SectionRoutes } from '../SectionRoutes';
 
-/** The demo administrator of the reference server; another backend's go into the address: `?email=…&password=…`. */
+/** The reference server's demo administrator. For other backends, set the credentials in the URL: `?email=…&password=…`. */
 const DEMO = { email: 'admin@arena.test', password: 'arena-admin' };
 const DEMO_USER = build.user({ roles: [{ id: 501, name: 'ROLE_ADMIN' }] });
 
@@ -41,11 +41,11 @@ function signIn(): Promise<SignedIn> {
 
 interface Props {
   readonly section: Section;
-  /** What stands in for a backend; null where there is one. */
+  /** The demo answers; null with a backend. */
   readonly demo: readonly DemoAnswer[] | null;
 }
 
-/** Signs in, installs a platform of its own, and renders the section's pages with links to them. */
+/** Signs in, installs a platform, and renders the section's pages with links to them. */
 export function StandaloneHost({ section, demo }: Props) {
   const [state, setState] = useState<'signing-in' | 'ready' | Error>('signing-in');
   const [toast, setToast] = useState<Toast | null>(null);
@@ -66,7 +66,7 @@ export function StandaloneHost({ section, demo }: Props) {
         queryClient,
         capabilities: loadCapabilities(api),
         settings: { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: 'standalone' },
-        // The screens of other sections are not here.
+        // Only this section's screens exist here.
         linkTo: (place, id) => linkIn([section], () => true, place, id),
         notify: setToast,
         confirm: (asked) => new Promise((resolve) => setQuestion({ ...asked, answer: resolve })),

@@ -1,2 +1,2 @@
-// The first file of a section's own development page. What it starts waits for the shared modules, hence the second file.
+// The entry of a section's development page. Imports the rest dynamically, so that the shared modules load first.
 void import('./main');

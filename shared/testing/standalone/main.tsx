@@ -6,7 +6,7 @@ import demo from 'arena-section-demo';
 import section from 'arena-section-alone';
 import { StandaloneHost } from './StandaloneHost';
 
-/** A section on its own page: against a real server or the section's own demo answers, without any of the shell's code. Development only. */
+/** A section on its own page, with a real server or its demo answers and without the shell. Development only. */
 createRoot(document.getElementById('root') as HTMLElement).render(
   <ArenaTheme>
     <BrowserRouter>

@@ -1,4 +1,4 @@
-// The build points this name at the section that is developed.
+// The build resolves this name to the section in development.
 declare module 'arena-section-alone' {
   import type { Section } from '@arena/shared/contract/section';
 
@@ -6,7 +6,7 @@ declare module 'arena-section-alone' {
   export default section;
 }
 
-// And this one at its `demo.ts`, where it has one and no backend is named.
+// The build resolves this name to the section's `demo.ts`, unless it has none or a backend is set.
 declare module 'arena-section-demo' {
   import type { DemoAnswer } from '@arena/shared/testing/demo';
 

@@ -11,7 +11,7 @@ import { states } from './states.stories';
 
 const STORIES: Stories = { ...page, ...actions, ...cards, ...lists, ...states, ...fields, ...dialogs };
 
-// The list is beside the part while there is room for both, and above it otherwise.
+// The list is next to the part if there is room, otherwise above it.
 const Columns = styled('div')({ display: 'flex', flexWrap: 'wrap' });
 const Side = styled('nav')({
   flex: '1 0 12rem',

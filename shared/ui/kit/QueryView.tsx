@@ -53,9 +53,8 @@ const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0;
 /**
  * Renders a query: loading, failed, empty, or its data. Data stays visible during a refetch, even a failed one.
  * @example
- * <QueryView query={useQuery(roomQuery(7))} label="Loading room" skeleton={<Skeleton height={120} />}>
- *   {(room) => <RoomFacts room={room} />}
- * </QueryView>
+ * const room = useQuery(roomQuery(7));
+ * <QueryView query={room} label="Loading room" skeleton={<Skeleton height={120} />}>{(data) => <RoomFacts room={data} />}</QueryView>
  */
 export function QueryView<T>(props: QueryViewProps<T>) {
   const { query, label, showLabel = false, skeleton, empty, skeletonOnRetry = false, children, ...failure } = props;

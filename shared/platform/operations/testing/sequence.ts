@@ -60,12 +60,12 @@ export class Sequence {
     switch (next.kind) {
       case 'press': {
         const at = tabs[next.tab] as Tab;
-        // Whoever knows that it is created does not create it again; whoever was asked answers first.
+        // A user who knows that it was created doesn't create it again, and answers a pending question first.
         if (at.question !== null || at.current !== null || (this.style === 'create' && this.over)) break;
         const press: Press = { tab: at, sent: 0, landed: 0 };
         at.current = press;
         const operation = operationOf(this.style, world, at);
-        // The screen shows an act whose answer never came: whoever presses then has read about it.
+        // The screen shows an unanswered request, so a user who clicks then has read about it.
         const seen = operation.entry(1);
         // Where a decision is made, also of one that is still being sent.
         const told = this.style === 'decide';
@@ -139,7 +139,7 @@ export class Sequence {
     return this.world.kind === 'keys' && !this.toggled;
   }
 
-  /** At the end somebody opens a new tab, and the server answers again: nothing may stay in the dark. */
+  /** In the end a new tab opens and the server answers again: every outcome must become known. */
   async close(): Promise<void> {
     const { world } = this;
     world.full = false;

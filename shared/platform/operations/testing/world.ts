@@ -11,7 +11,7 @@ import type { OperationEnvironment } from '../environment';
 
 /**
  * `bare`: does what arrives, as often as it arrives. `keys`: does one key once, and announces it. `first`: does it once for
- * all, whoever asks, and announces it.
+ * all clients, and announces it.
  */
 export type ServerKind = 'bare' | 'keys' | 'first';
 
@@ -53,7 +53,7 @@ export class World {
   /** What was done on the server, by whom. */
   effects: { readonly by: 'us' | 'colleague'; readonly key: string | null }[] = [];
   calls: Waiting[] = [];
-  /** Calls that nobody listens to any more, and that may still arrive. */
+  /** Calls whose page is gone and that may still arrive. */
   private readonly adrift: Waiting[] = [];
   full = false;
   announced: boolean;
