@@ -73,7 +73,7 @@ const address = fc
     value: value.slice(0, 500),
     name,
   }));
-/** Half a character has no place in an address: a browser puts its sign for that there. */
+/** URLs can't have lone surrogates: browsers replace them. */
 const written = (text: string) => new URLSearchParams(new URLSearchParams([['x', text]]).toString()).get('x');
 
 test(

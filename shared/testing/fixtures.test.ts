@@ -10,7 +10,7 @@ interface Run {
 
 const root = path.resolve(__dirname, '../..');
 
-/** Runs the fixtures as `npx jest` runs the tests: what each says when it is red, and null where it is not. */
+/** Runs the fixtures like `npx jest`. By test: its failure, or null if it passed. */
 function run(): Record<string, string | null> {
   const args = ['node_modules/jest/bin/jest.js', '--json', '--runInBand', '--testMatch', '**/testing/fixtures/*.fixture.ts'];
   const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });

@@ -23,7 +23,7 @@ const open = () =>
 const said = () => screen.getByRole('button').textContent;
 const shown = () => document.documentElement.dataset.theme;
 
-/** The system's choice, and a way to change it. */
+/** The system's preference, and a function to change it. */
 function systemLikes(light: boolean): (light: boolean) => void {
   const list = Object.assign(new EventTarget(), { matches: light });
   window.matchMedia = () => list as unknown as MediaQueryList;

@@ -6,29 +6,27 @@ import { schemasIn } from '../../../tooling/testing/properties/schema-parts.ts';
 import type { Call } from '../call';
 import { CALL_TABLES } from './tables';
 
-/*
- * Every schema that reads what a client sends. A call or a member that is added is found through the table of calls.
- */
+/* Covers every schema of client input, which the test collects from the table of calls. */
 
 const MOST_MS = 20;
 
 const kindOf = (schema: $ZodType) => (schema instanceof ZodMiniType ? schema.def.type : 'unknown');
 
-/** By the first place that each is in. */
+/** By the first place that uses it. */
 const SCHEMAS = new Map<$ZodType, string>();
 for (const [table, calls] of Object.entries(CALL_TABLES))
   for (const [name, { params, query, body }] of Object.entries<Call>(calls))
     for (const [input, schema] of Object.entries({ ...params, ...query, ...(body === undefined ? {} : { body }) }))
       schemasIn(schema, `${table}.${name} ${input}`, SCHEMAS);
 
-/** Whether a text that is too long is refused for its length alone: no other rule of the schema runs on it. */
+/** Whether a too long text is rejected by its length alone, before any other check runs. */
 const isLimited = (schema: $ZodType) =>
   LONG_TEXTS.filter(([, { length }]) => length > 50_000).every(([, text]) => {
     const issues = safeDecode(schema, text).error?.issues ?? [];
     return issues.length === 1 && issues[0]?.code === 'too_big';
   });
 
-/** CPU time that the schema takes to accept or refuse a text: the fastest of a few tries, since other programs run too. */
+/** The CPU time of a check: the fastest of several runs, because other processes run too. */
 function timeOf(schema: $ZodType, text: string, tries = 3): number {
   const start = process.cpuUsage();
   safeDecode(schema, text as never);

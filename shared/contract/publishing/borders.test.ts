@@ -12,13 +12,13 @@ const FOLDER = `${CONSOLE}/live/mfe-rooms/1.0.0/`;
 
 /** A file that browsers request below the section's folder, regardless of how they resolve dots and slashes. */
 const isInside = (file: string) => new URL(file, FOLDER).href.startsWith(FOLDER);
-/** An address that stays at the console. */
+/** A URL on the console's own origin. */
 const isOwnAddress = (address: string) =>
   address.startsWith('/') && URL.canParse(address, CONSOLE) && new URL(address, CONSOLE).origin === CONSOLE;
 const isLabel = (text: string | null) => text === null || (text.length >= 1 && text.length <= 60);
 const isRole = (role: string | null) => role === null || /^ROLE_[A-Z]+$/.test(role);
 const SHAPES = ['path', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'rect'];
-/** Of an icon: nothing that runs, loads or styles. */
+/** Icon shapes that don't run, load or style anything. */
 const isHarmless = (attribute: string) => !/^on|href|src|style|class|^xml|url/i.test(attribute);
 
 function expectTrusted({ manifest, mounts, navigation, widgets, documents, lookups, ...rest }: SectionDescriptor): void {
@@ -97,7 +97,7 @@ const PLAIN = {
   ...{ manifest: 'mf-manifest.json', integrity: { 'remoteEntry.1a2b3c4d.js': `sha384-${'A'.repeat(64)}` } },
 };
 
-/** Written for the places where they hurt; the general ones rarely come there. */
+/** Targeted at the vulnerable places, which random values rarely reach. */
 const ATTACKS: readonly ((on: typeof PLAIN, text: string) => unknown)[] = [
   (on, text) => ({ ...on, manifest: text }),
   (on, text) => ({ ...on, mounts: on.mounts.map((mount) => ({ ...mount, preload: [text] })) }),

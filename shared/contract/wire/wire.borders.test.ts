@@ -35,11 +35,11 @@ const orNull =
     value === null || kind(value);
 const isText: Kind = (value) => typeof value === 'string' && value !== '';
 const isNumber: Kind = (value) => typeof value === 'number' && Number.isFinite(value);
-/** As a calendar has it, and as a text of its fixed length: what sorts and compares right. */
+/** A real date with a fixed-length text, which sorts and compares correctly. */
 const isDate: Kind = (value) =>
   typeof value === 'string' && isLocalDateTime(value) && new Date(`${value}Z`).toISOString().slice(0, 19) === value;
 
-/** What a screen may rely on, by the kind of the field. */
+/** What screens may rely on, by field type. */
 const KINDS: ReadonlyMap<unknown, Kind> = new Map<unknown, Kind>([
   [text, orNull(isText)],
   [number, orNull(isNumber)],
@@ -56,7 +56,7 @@ const ENTITIES: readonly (readonly [name: string, entity: Entity])[] = readdirSy
   .flatMap((file) => Object.entries(jest.requireActual<Record<string, unknown>>(`./${file}`)))
   .filter((entry): entry is [string, Entity] => typeof entry[1] === 'object' && entry[1] !== null && 'table' in entry[1]);
 
-/** What makes an entity of nothing at all worthless: no session without a token. */
+/** Members without which an entity is useless: no session without a token. */
 const REQUIRED = ['token'];
 
 function expectReadable({ table }: Entity, decoded: unknown): void {
@@ -76,7 +76,7 @@ const named = <S>(schemas: ReadonlyMap<string, S>, name: string): S => {
   if (schema === undefined) throw new Error(`There is no ${name}`);
   return schema;
 };
-// By name: a failure prints what was tried.
+// By name, so that a failure prints the input.
 const anEntity = fc.oneof(...ENTITIES.map(([name, entity]) => fc.record({ name: fc.constant(name), wire: spoiled(wireOf(entity)) })));
 
 test(
@@ -178,7 +178,7 @@ test(
   ),
 );
 
-/** Written with plain digits, which is the only way that anybody writes an amount. */
+/** In plain digits, the only notation for amounts. */
 const PLAIN = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)\s*$/;
 
 test(

@@ -6,12 +6,12 @@ it.each([
   ['2026-11-21T18:30:00', 'Asia/Kolkata', '2026-11-21T13:00:00.000Z'],
   ['2026-07-01T00:15:00', 'America/New_York', '2026-07-01T04:15:00.000Z'],
   ['2026-01-01T00:15:00', 'Pacific/Auckland', '2025-12-31T11:15:00.000Z'],
-  // The night of the change to summer time, on both sides of it, and the hour that does not exist.
+  // Before and after the change to summer time, and in the skipped hour.
   ['2026-03-29T01:59:00', 'Europe/Berlin', '2026-03-29T00:59:00.000Z'],
   ['2026-03-29T03:00:00', 'Europe/Berlin', '2026-03-29T01:00:00.000Z'],
   ['2026-03-29T02:30:00', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
   ['2026-10-25T03:00:00', 'Europe/Berlin', '2026-10-25T02:00:00.000Z'],
-  // The hour that comes twice: the first of both.
+  // The repeated hour: the first counts.
   ['2026-10-25T02:30:00', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
   ['2026-12-31T23:59:59', 'Asia/Kathmandu', '2026-12-31T18:14:59.000Z'],
 ])('the clocks show %s in %s at %s', (local, zone, instant) => {

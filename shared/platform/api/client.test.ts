@@ -142,7 +142,7 @@ it("does not take the words of the console's own address for the server's", asyn
   expect(error?.message).toBe('The console cannot reach the platform server');
   expect(error?.hint).toMatch(/^You’re online, .* Try again shortly/);
   expect(serverMessageOf(error)).toBeNull();
-  // The same words of the server's own stay its own.
+  // The same message from the API stays the API's.
   next = async () => reply(502, '{"message":"The platform server cannot be reached."}');
   expect((await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } })))?.message).toBe(
     'The platform server cannot be reached.',

@@ -6,13 +6,13 @@ import { fetchFresh } from './fetch-fresh';
 
 const KEY = ['fetch-fresh'];
 
-/** A call whose answers are given one by one. */
+/** A call that the test answers one by one. */
 function asked() {
   const given: { answer(text: string): void; fail(error: Error): void }[] = [];
   const queryFn = jest.fn(() => new Promise<string>((resolve, reject) => given.push({ answer: resolve, fail: reject })));
   return { query: { queryKey: KEY, queryFn }, given, queryFn };
 }
-/** Asked twice, one after the other, and neither is answered yet. */
+/** Two consecutive calls, both unanswered. */
 async function askedTwice() {
   const { query, given } = asked();
   platform().queryClient.setQueryData(KEY, 'known from before');

@@ -5,7 +5,7 @@ import { readAnswer } from './read-answer';
 
 jest.mock('./pause', () => ({ pause: jest.fn(async () => undefined) }));
 
-// Names that look like the place between two entries, and entries that hold objects of their own.
+// Names that look like the boundary between entries, and entries with nested objects.
 const wire = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     postId: index,
@@ -16,7 +16,7 @@ const PAGE = { pageNumber: 3, pageSize: 4000, totalElements: 12_000, totalPages:
 const page = tournamentCalls.list.response;
 const list = tournamentCalls.search.response;
 
-/** Sends a text in chunks whose edges fall anywhere, inside of a letter too. */
+/** Sends a text in chunks with arbitrary boundaries, even inside a character. */
 function answer(text: string, chunk = 10_007): Response {
   const bytes = new TextEncoder().encode(text);
   let at = 0;
@@ -32,7 +32,7 @@ function answer(text: string, chunk = 10_007): Response {
 let clock = 0;
 beforeEach(() => {
   jest.mocked(pause).mockClear();
-  // Between two looks at the clock three milliseconds pass: the reader pauses after every few pieces.
+  // The clock advances 3 ms per reading, so the decoder pauses after every few chunks.
   jest.spyOn(performance, 'now').mockImplementation(() => (clock += 3));
 });
 afterEach(() => jest.restoreAllMocks());

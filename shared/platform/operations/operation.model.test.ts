@@ -4,8 +4,8 @@ import type { Style } from './testing/acts';
 import type { ServerKind } from './testing/world';
 
 /*
- * The protocol against a small server, in any order of presses, answers, losses, reloads, tabs and colleagues. What must
- * hold: one effect at most, unless the person was warned and agreed; and what the person is told is true.
+ * Operations against a small server, with clicks, answers, losses, reloads, tabs and colleagues in random order. The invariants: at most
+ * one effect, unless the user was warned and agreed; and the displayed outcome is true.
  */
 
 const tab = fc.constantFrom(0 as const, 1 as const);
@@ -33,7 +33,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 );
 
 const RUNS = Number(process.env.OPERATION_RUNS ?? 20_000);
-/** A creation is told from another only by its key; a payment or a decision by the thing that it happens to. */
+/** Only its key identifies a creation; a payment or decision is identified by its target. */
 const settings = (['pay', 'decide', 'create'] as const).flatMap((style) =>
   ([style === 'create' ? 'keys' : 'first', 'bare'] as const).map((kind): readonly [Style, ServerKind] => [style, kind]),
 );

@@ -1,7 +1,7 @@
 import { ask, OneAct } from './testing/one-act';
 import { settle } from './testing/world';
 
-/* The protocol's table: questions, a second tab, and a page that goes away. */
+/* The rows of the table in `spec.ts` about questions, a second tab and a page that unloads. */
 
 let act: OneAct;
 beforeEach(() => {

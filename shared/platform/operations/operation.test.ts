@@ -122,7 +122,7 @@ describe('without an answer', () => {
     const { running } = await lose(false, { absenceIsFinal: true });
     await act.end('answered', true, 'read');
     expect((await running).kind).toBe('unanswered');
-    // It may be on its way still: only who looks later may call it absent.
+    // It may still arrive, so only a later look may call it absent.
     expect(act.entry?.state).toBe('unknown');
     const looking = act.operation({ absenceIsFinal: true }).reconcile(1);
     await act.end('answered', true, 'read');

@@ -55,7 +55,7 @@ test('a change of another thing is no news of one thing', async () => {
   announce('room', 7);
   await pass(500);
   expect(read).toHaveBeenCalledTimes(2);
-  // Which one is not known.
+  // An unknown item.
   announce('room', null);
   await pass(500);
   expect(read).toHaveBeenCalledTimes(3);
@@ -69,7 +69,7 @@ test('changes without end let a long reading come to its end', async () => {
     announce('room');
     await pass(100);
   }
-  // One that was answered, and one that is on its way.
+  // An answered request and a pending one.
   expect(read).toHaveBeenCalledTimes(3);
 });
 

@@ -79,7 +79,7 @@ test('it is searched and sorted by the server, and what was there stays until th
   await count(view, 11);
   expect(view.result.current).toMatchObject({ isSearching: false, total: 11, isWhole: false, more: null });
   expect(names(view)?.[0]).toBe('Thing 779');
-  // The order counts at once, the text when nothing was typed for a moment.
+  // The order applies immediately, the text is debounced.
   expect(asked().slice(1)).toEqual([
     { sort: 'name', order: 'desc', size: 100 },
     { keywords: 'Thing 77', sort: 'name', order: 'desc', size: 100 },

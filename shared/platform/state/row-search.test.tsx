@@ -12,7 +12,7 @@ test('what is searched is made once for each row, when the rows arrive, and ever
   const search = rowSearch(textOf);
   const { rerender } = renderHook(({ rows }) => usePrepared(search, rows), { initialProps: { rows: LINES } });
   expect(textOf).toHaveBeenCalledTimes(LINES.length);
-  // A list that is read again has new texts for what is new in it.
+  // A refetched list has new texts for new rows.
   rerender({ rows: [...LINES.slice(1), { name: 'Another line' }] });
   expect(textOf).toHaveBeenCalledTimes(LINES.length + 1);
   for (const [typed, count] of [

@@ -24,7 +24,7 @@ function Back() {
 }
 
 function renderList(address: string) {
-  // Fetched for longer than the search waits.
+  // Loads longer than the debounce.
   const Next = lazy(async () => {
     await new Promise((resolve) => setTimeout(resolve, DELAY_MS * 3));
     return { default: () => <p>The next screen</p> };
@@ -84,7 +84,7 @@ test.each([
 });
 
 describe('while the screen renders an address for longer than a letter takes', () => {
-  /** Renders an address when it is told to, as a slow machine does with a long list. */
+  /** Renders a URL on command, like a slow machine with a long list. */
   function renderSlowly() {
     let asked = '/list';
     const go = (to: Parameters<Navigator['push']>[0]) => {

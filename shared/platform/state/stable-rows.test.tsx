@@ -13,7 +13,7 @@ const change = (id: number | null, status: string | null = 'PENDING', actorId: n
 
 beforeEach(() => void installFakePlatform());
 
-// The table above `useStableRows`: what was shown, what the server has, and what is shown then.
+// The table in stable-rows.ts: the displayed rows, the server's, and the result.
 test.each([
   ['nothing has changed', [3, 2, 1], [3, 2, 1], [3, 2, 1], 0, []],
   ['a new one above', [3, 2, 1], [4, 3, 2, 1], [3, 2, 1], 1, []],

@@ -6,7 +6,7 @@ const WRITTEN = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digi
 const reader = new Intl.DateTimeFormat('en-GB', WRITTEN);
 const utc = new Intl.DateTimeFormat('en-GB', { ...WRITTEN, timeZone: 'UTC', timeZoneName: 'short' });
 
-// Two years and a half in steps of a little over a day, so that every month, hour and change of the clock comes up.
+// Two and a half years in steps of a little over a day, which cover every month, hour and clock change.
 const instants: Date[] = [];
 for (let at = Date.UTC(2025, 11, 31, 22); at < Date.UTC(2028, 5, 1); at += 25 * 3_600_000 + 61_000) instants.push(new Date(at));
 

@@ -25,7 +25,7 @@ import { localDateTime, nothing, Row, type Stories } from './samples';
 const TONES = ['neutral', 'primary', 'success', 'danger', 'ghost'] as const;
 const STATUS_TONES = ['wait', 'done', 'refused', 'other', 'info'] as const;
 
-/** What is pressed, and what is read: parts of the size of a word. */
+/** Small components: buttons and texts. */
 export const actions: Stories = {
   Colours: () => (
     <Row>

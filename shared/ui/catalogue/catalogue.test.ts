@@ -11,7 +11,7 @@ const text = readdirSync(__dirname)
   .map((file) => readFileSync(path.join(__dirname, file), 'utf8'))
   .join('\n');
 
-/** They have nothing to be looked at: ArenaTheme puts them around every story, and the last one draws nothing. */
+/** Components without a look of their own, most of which ArenaTheme renders around every story. */
 const UNSEEN = ['ArenaTheme', 'CacheProvider', 'ColorSchemeProvider', 'GlobalStyles'];
 const isComponent = ([name, value]: [string, unknown]) =>
   /^[A-Z][a-z]/.test(name) && (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value));

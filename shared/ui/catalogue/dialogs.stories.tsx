@@ -20,7 +20,7 @@ interface Floating {
   readonly close: () => void;
 }
 
-/** Open at first, and again by its button. */
+/** Initially open, and reopened by its button. */
 function Opened({ children }: { readonly children: (floating: Floating) => ReactNode }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(true);

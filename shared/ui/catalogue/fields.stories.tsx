@@ -21,7 +21,7 @@ const GAMES = [
   { value: 'freefire', label: 'Free Fire', disabled: true },
 ];
 
-/** A form around fields, as a dialog has it; the fields that are called `wrong` are as they are after a refusal. */
+/** A form for fields. Those named `wrong` have an error. */
 function Form({ children }: { readonly children: ReactNode }) {
   const form = useForm({ defaultValues: { field: '', other: '', wrong: '' } });
   const { setError } = form;

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Catalogue } from './Catalogue';
 
-// The parts ask the platform for a time zone and a place for messages; the session is signed out.
+// Components need the platform's time zone and toasts; the session is signed out.
 const session = { isLoggedIn: false, isAuthenticate: false, role: null, loggedInUserInfo: null };
 installPlatform({
   session: { get: () => session, subscribe: () => () => undefined },

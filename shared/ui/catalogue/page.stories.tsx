@@ -31,7 +31,7 @@ function Choice() {
 function Tabs() {
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('scheduled');
   return (
-    // As wide as there is room for: the row of tabs scrolls, and not the page.
+    // Takes the available width, so that the row of tabs scrolls instead of the page.
     <div style={{ minWidth: 0 }}>
       <SegmentedTabs label="Rooms" idBase="rooms" value={tab} options={TABS} onChange={setTab} />
       <TabPanel idBase="rooms" value={tab}>

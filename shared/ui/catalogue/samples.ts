@@ -2,7 +2,7 @@ import { parseLocalDateTime } from '@arena/shared/contract';
 import { styled } from '@arena/shared/ui';
 import type { ComponentType } from 'react';
 
-/** One story a part, by its name. */
+/** One story per component, by its name. */
 export type Stories = Readonly<Record<string, ComponentType>>;
 export const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 export const localDateTime = parseLocalDateTime('2026-03-14T18:30:00');

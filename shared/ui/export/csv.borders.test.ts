@@ -4,7 +4,7 @@ import { hostileText } from '../../../tooling/testing/properties/hostile.ts';
 import { property } from '../../../tooling/testing/properties/property.ts';
 import { csvHead, csvLines } from './csv';
 
-/** The cells of one line, as RFC 4180 has them: what a spreadsheet sees. */
+/** The cells of a line by RFC 4180, as a spreadsheet reads them. */
 function cellsOf(line: string): string[] {
   const cells: string[] = [];
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n$)/y;

@@ -84,7 +84,7 @@ describe('SegmentedTabs', () => {
     expect(frames).toHaveLength(1);
     rerender(tabs(25));
     expect(frames).toHaveLength(2);
-    // While React renders nothing is measured: that would lay the page out one time more.
+    // Measuring during a render would force an additional layout.
     expect(measured).not.toHaveBeenCalled();
     frames.forEach((frame) => frame());
     expect(measured).toHaveBeenCalled();

@@ -36,7 +36,7 @@ const scrollTo = (top: number) =>
 beforeEach(() => {
   rendered.mockClear();
   Object.assign(window, { scrollY: 0, innerHeight: 800 });
-  // jsdom lays nothing out: three columns, and every card as high as the specification says.
+  // jsdom has no layout, so this sets three columns and the specified card height.
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(CARD);
   const styles = window.getComputedStyle.bind(window);
   jest.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
@@ -88,7 +88,7 @@ test('the card with the focus and its neighbours stay in the page, and follow it
   expect(button).toHaveFocus();
   // In whole rows.
   expect(names().slice(0, 7)).toEqual([3, 4, 5, 6, 7, 8, 2994].map((id) => `Thing ${id}`));
-  // They are where they were, and the row after them where the others are in sight.
+  // They keep their position, and the next row has the position of the visible ones.
   expect(screen.getByRole('list')).toHaveStyle({ paddingTop: `${CARD + GAP}px` });
   rerender(<Example things={[{ id: 9000 }, ...thingsOf(5000)]} label="Things with a focus" />);
   expect(button).toHaveFocus();
@@ -112,7 +112,7 @@ test('a card with two buttons keeps the focus while it moves from one to the oth
   const button = screen.getByRole('button', { name: 'Thing 5' });
   act(() => button.focus());
   scrollTo(1000 * (CARD + GAP));
-  // The browser tells of the loss first, and renders before it tells of the gain.
+  // The browser reports the loss first, and a render happens before it reports the gain.
   act(() => void fireEvent.blur(button, { relatedTarget: screen.getByRole('button', { name: 'Thing 6' }) }));
   expect(list).toContainElement(button);
 });

@@ -67,7 +67,7 @@ test('what the server finds is another list than before, and its next page follo
   expect(more.waiting).toEqual([]);
   const searched = pendingReducer(list())(more, found('z', 3));
   expect(idsOf(searched)).toEqual([3]);
-  // Nothing is called decided for not being among what was searched for.
+  // Items outside the search results don't count as decided.
   expect(searched.rows?.map(({ state }) => state)).toEqual(['open']);
   const again = [{ type: 'remove', key: '3' } as const, found('', 9, 3)].reduce(pendingReducer(list()), searched);
   expect(idsOf(again)).toEqual([9]);

@@ -11,7 +11,7 @@ interface Line {
   readonly name: string;
 }
 const LINES: readonly Line[] = Array.from({ length: 10_000 }, (_, id) => ({ id, name: `Line ${id}` }));
-/** At a text size of 16 pixels. */
+/** At a text size of 16 px. */
 const ROW = ROW_REM * 16;
 const rendered = jest.fn();
 const headed = jest.fn();
@@ -66,7 +66,7 @@ function scrollTo(top: number) {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // jsdom lays nothing out: ten rows are in sight.
+  // jsdom has no layout, so this makes ten rows visible.
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(10 * ROW);
   for (const calls of [rendered, headed, chosen]) calls.mockClear();
 });
@@ -86,7 +86,7 @@ test('of 10,000 rows some twenty are rendered, all in the first frame, and the t
 test('a turn of the wheel shows its rows in the frame of its own event', () => {
   render(<Example />);
   box().scrollTop = 5000 * ROW;
-  // Not in an act, which would render what waits for a later task as well.
+  // Outside of `act`, which would also render what waits for a later task.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   box().dispatchEvent(new Event('scroll'));
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -110,7 +110,7 @@ test('a letter in a search renders only rows that come into sight, and no header
   rerender(<Example filter={({ id }) => id % 4 !== 0} />);
   expect(names().slice(0, 3)).toEqual(['Line 1', 'Line 2', 'Line 3']);
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '7501');
-  // Three of four were there already.
+  // Three of four were already rendered.
   expect(rendered.mock.calls.length).toBeLessThan(8);
   expect(headed).not.toHaveBeenCalled();
 });
@@ -133,7 +133,7 @@ test('a row that has the focus stays in the page when it is scrolled away', asyn
   scrollTo(1000 * ROW);
   expect(names()).toContain('Line 1005');
   expect(button).toHaveFocus();
-  // It is where it was, and the row after it where the others are in sight.
+  // It keeps its position, and the next row has the position of the visible ones.
   const [body] = screen.getAllByRole('rowgroup').slice(-1);
   expect(body).toHaveStyle({ paddingTop: `${3 * ROW_REM}rem` });
   expect(screen.getByRole('row', { name: /Line 998 / })).toHaveStyle({ marginTop: `${994 * ROW_REM}rem` });

@@ -7,12 +7,12 @@ interface Facts {
 }
 export interface Sent {
   readonly what: string;
-  /** How many there were before: an act like `create` is found by one more of them. */
+  /** The number of items before: `create` is recognized by an additional one. */
   readonly before: number;
 }
 export type Act = Operation<number, { readonly what: string }, Sent, string, Answer>;
 
-/** `pay`: reads always, asks before a second time. `decide`: reads where the server keeps nothing. `create`: reads after silence. */
+/** `pay` always reads, and asks before a repetition. `decide` reads unless the first is kept. `create` reads after silence. */
 export type Style = 'pay' | 'decide' | 'create';
 
 export function operationOf(style: Style, world: World, of: Tab): Act {

@@ -2,7 +2,7 @@ import { defineOperation } from '../operation';
 import type { OperationSpec, Verdict } from '../spec';
 import { type Answer, type Ending, type ServerKind, settle, type Tab, World } from './world';
 
-/* One act against the small server, for tests that end every call by hand. */
+/* One operation against the small server, for tests that end every call themselves. */
 
 interface Request {
   readonly what: string;
@@ -43,7 +43,7 @@ export class OneAct {
     );
   }
 
-  /** Ends the only waiting call. */
+  /** Ends the only pending call. */
   async end(ending: Ending, arrives = ending === 'answered', kind?: 'read' | 'send'): Promise<void> {
     await settle();
     const [call] = this.world.calls;

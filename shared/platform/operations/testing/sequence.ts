@@ -7,13 +7,13 @@ export type Command =
   | { readonly kind: 'answer' | 'lose' | 'refuse' | 'fail'; readonly call: number; readonly arrives: boolean }
   | { readonly kind: 'late' | 'colleague' | 'storage' | 'capability' };
 
-/** One sequence of commands; throws when what must hold does not. */
+/** One sequence of commands. Throws when an invariant is violated. */
 export class Sequence {
   readonly world: World;
   private readonly tabs: Tab[];
-  /** Of a creation: it is known to be over, so pressing again would rightly make another one. */
+  /** For a creation: it is known to be over, so another click rightly creates another item. */
   private over = false;
-  /** The person was told that it has not happened, and sends it again knowing that. */
+  /** The user was told that it hasn't happened, and sends it again. */
   private resends = 0;
   private toggled = false;
   private told: string[] = [];
@@ -67,7 +67,7 @@ export class Sequence {
         const operation = operationOf(this.style, world, at);
         // The screen shows an unanswered request, so a user who clicks then has read about it.
         const seen = operation.entry(1);
-        // Where a decision is made, also of one that is still being sent.
+        // A click that decides, even about a request that is still being sent.
         const told = this.style === 'decide';
         if (seen?.state === 'unknown' || (told && seen?.state === 'sending')) world.warned += 1;
         void operation

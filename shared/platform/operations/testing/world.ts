@@ -5,17 +5,14 @@ import { createJournal } from '../journal';
 import type { OperationEnvironment } from '../environment';
 
 /*
- * A small platform for the tests of the protocol: one server, one browser with a store and locks, and tabs in it. Nothing
- * happens by itself: every call waits until the test lets it arrive and answers it.
+ * A small world for tests of operations: a server, and a browser with storage, locks and tabs. Every call waits until the test delivers
+ * and answers it.
  */
 
-/**
- * `bare`: does what arrives, as often as it arrives. `keys`: does one key once, and announces it. `first`: does it once for
- * all clients, and announces it.
- */
+/** `bare` executes every request. `keys` executes each key once, `first` each target once; both announce it. */
 export type ServerKind = 'bare' | 'keys' | 'first';
 
-/** How a call ends. `lost`: no answer, whether it arrived or not. */
+/** How a call ends. `lost`: without an answer, arrived or not. */
 export type Ending = 'answered' | 'lost' | 'refused' | 'failed';
 
 export interface Answer {
@@ -32,7 +29,7 @@ interface Waiting {
   readonly reject: (error: ApiError) => void;
 }
 
-/** One person's press, from the first step to what the console said. */
+/** One click of a user, from the first step to the displayed outcome. */
 export interface Press {
   readonly tab: Tab;
   sent: number;
@@ -50,7 +47,7 @@ const NO_ANSWER = new ApiError('network', null, null);
 const REFUSAL = new ApiError('refused', 'Not now', 400);
 
 export class World {
-  /** What was done on the server, by whom. */
+  /** The effects on the server and their authors. */
   effects: { readonly by: 'us' | 'colleague'; readonly key: string | null }[] = [];
   calls: Waiting[] = [];
   /** Calls whose page is gone and that may still arrive. */
@@ -109,7 +106,7 @@ export class World {
     });
   }
 
-  /** A call of this tab: it waits until the test ends it. */
+  /** A call of this tab, pending until the test ends it. */
   call<T>(tab: Tab, kind: 'read' | 'send', key: string | null = null): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       if (kind === 'send' && tab.current !== null) tab.current.sent += 1;
@@ -117,7 +114,7 @@ export class World {
     });
   }
 
-  /** The server does what a call asks for. */
+  /** The server executes a call. */
   private arrive(call: Waiting): void {
     if (call.kind !== 'send' || call.arrived) return;
     call.arrived = true;
@@ -128,7 +125,7 @@ export class World {
     if (call.tab.current !== null && call.tab.alive) call.tab.current.landed += 1;
   }
 
-  /** Ends a waiting call. `arrives`: whether the server got it first; a lost one that has not arrived may do so later. */
+  /** Ends a pending call. `arrives`: whether it reached the server; a lost one may arrive later. */
   end(call: Waiting, ending: Ending, arrives: boolean): void {
     this.calls = this.calls.filter((other) => other !== call);
     if (ending === 'answered' || (arrives && ending !== 'refused')) this.arrive(call);
@@ -140,7 +137,7 @@ export class World {
     else call.resolve({ earlier: call.earlier } satisfies Answer as never);
   }
 
-  /** What was thought lost reaches the server after all. */
+  /** Lost calls reach the server late. */
   arriveLate(): void {
     const call = this.adrift.shift();
     if (call !== undefined) this.arrive(call);
@@ -150,7 +147,7 @@ export class World {
     if (!(this.kind === 'first' && this.happened)) this.effects.push({ by: 'colleague', key: null });
   }
 
-  /** The tab's page is gone: nothing in it goes on, its locks are free, and its calls may still arrive. */
+  /** The tab's page unloads: its code stops, its locks are free, and its calls may still arrive. */
   reload(tab: Tab): Tab {
     tab.alive = false;
     this.adrift.push(...this.calls.filter((call) => call.tab === tab && call.kind === 'send' && !call.arrived));
@@ -165,5 +162,5 @@ export class World {
   }
 }
 
-/** Lets everything run that does not wait for the test: nothing here waits for a clock, so all of it comes before the next turn. */
+/** Runs everything that doesn't wait for the test. Nothing uses timers, so all of it runs before the next macrotask. */
 export const settle = (): Promise<void> => setImmediate();

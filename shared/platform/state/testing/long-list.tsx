@@ -15,14 +15,14 @@ type Query = Parameters<LongListSource<Thing>['search']>[0];
 export const many = (count: number): Thing[] =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Thing ${index + 1}` }));
 
-/** What the lists of a test are read from. */
+/** The data of a test's lists. */
 export const backend = {
   things: [] as Thing[],
-  /** What is waited for before a search is answered. */
+  /** Delays the answers to searches. */
   gate: Promise.resolve() as Promise<unknown>,
   refusal: null as Error | null,
 };
-/** It counts no further. */
+/** The server stops counting here. */
 const COUNTED = 1600;
 
 export const readAll = jest.fn(async () => backend.things);
@@ -38,13 +38,13 @@ export const search = jest.fn(async ({ keywords = '', id, order, after = '0', si
   return { items: inOrder.slice(start, end), next, total, totalIsLeast: start === 0 && found.length > COUNTED };
 });
 export const SOURCE: LongListSource<Thing> = { key: ['things'], capability: 'user-search', readAll, search };
-/** What it was asked. */
+/** The requests it received. */
 export const asked = () => search.mock.calls.map(([query]) => query);
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <QueryClientProvider client={platform().queryClient}>{children}</QueryClientProvider>
 );
-/** A hook as a screen has it. */
+/** Renders a hook in a screen. */
 export const show = <T,>(hook: () => T) => renderHook(hook, { wrapper });
 
 interface Props {
@@ -59,11 +59,11 @@ export const names = ({ result }: View) => result.current.rows?.map(({ name }) =
 export const count = (view: View, rows: number) => waitFor(() => expect(view.result.current.rows).toHaveLength(rows));
 
 let host: FakePlatform;
-/** A platform whose backend announces this. */
+/** A platform whose backend announces these capabilities. */
 export const start = (options: Parameters<typeof installFakePlatform>[0] = { capabilities: ['user-search'] }) =>
   (host = installFakePlatform(options));
 
-/** Before and after each test of a file: 1,500 things, and nothing that was told to the user besides. */
+/** Sets up 1,500 items before each test, and checks that no toast is left after it. */
 export function freshThings(): void {
   beforeEach(() => {
     Object.assign(backend, { things: many(1500), gate: Promise.resolve(), refusal: null });
