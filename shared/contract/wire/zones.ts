@@ -42,10 +42,10 @@ export function wallClock(instant: Date, timeZone: string): LocalDateTime {
   return reading;
 }
 
-/** The day, `YYYY-MM-DD`, that calendars in the zone show at an instant. */
+/** The calendar day of an instant in a time zone, `YYYY-MM-DD`. */
 export const dayOf = (instant: Date, timeZone: string): string => wallClock(instant, timeZone).slice(0, 10);
 
-/** Whether this program knows the zone. */
+/** Whether the runtime knows an IANA time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

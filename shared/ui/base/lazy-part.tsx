@@ -74,8 +74,9 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
 /**
  * A part of a screen, loaded in parallel with the screen's first reads. A failed download can be retried in place.
  * @param what - Its name at the start of the failure message: 'The table'.
- * @example const UserTable = lazyPart(() => import('./UserTable').then((module) => module.UserTable), 'The table', <TableSkeleton
- *   label="Users" />);
+ * @example
+ * const load = () => import('./UserTable').then((module) => module.UserTable);
+ * const UserTable = lazyPart(load, 'The table', <TableSkeleton label="Loading users" />);
  */
 export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>, what: string, loading: ReactNode): LazyComponent<P> =>
   lazyComponent(load, {
@@ -91,8 +92,9 @@ interface LazyDialogProps {
 /**
  * A dialog or menu, loaded when it first opens.
  * @param failure - The toast when the download fails.
- * @example const CreateRoom = lazyDialog(() => import('./CreateRoom').then((module) => module.CreateRoom), 'The form failed to load. Try
- *   again.');
+ * @example
+ * const load = () => import('./CreateRoom').then((module) => module.CreateRoom);
+ * const CreateRoom = lazyDialog(load, 'The form failed to load. Try again.');
  */
 export const lazyDialog = <P extends object>(load: () => Promise<ComponentType<P>>, failure: string): LazyComponent<P & LazyDialogProps> =>
   lazyComponent<P & LazyDialogProps>(load as () => Promise<ComponentType<P & LazyDialogProps>>, {

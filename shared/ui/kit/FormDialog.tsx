@@ -30,8 +30,10 @@ export interface FormDialogProps {
 
 /**
  * A dialog with a title, content and actions. The focus moves into it, and back when it closes.
- * @example <FormDialog open={open} title="Rename" onClose={close} onSubmit={save} actions={<Button
- *   type="submit">Save</Button>}>{fields}</FormDialog>
+ * @example
+ * <FormDialog open={open} title="Rename" onClose={close} onSubmit={save} actions={<Button type="submit">Save</Button>}>
+ *   <FormTextField name="name" label="Name" />
+ * </FormDialog>
  */
 export function FormDialog(props: FormDialogProps) {
   const { open, title, description, onClose, children, actions, onSubmit, role = 'dialog', width = 'sm', locked = false, draft } = props;

@@ -85,8 +85,9 @@ const steps: Record<string, (index: number, count: number) => number> = {
 
 /**
  * Tabs with optional counts. Arrow keys move between them; on a narrow screen the row scrolls to the selected one.
- * @example <SegmentedTabs label="Rooms" value={tab} options={[{ value: 'scheduled', label: 'Scheduled', count: 24 }]} onChange={setTab}
- *   idBase="rooms" />
+ * @example
+ * const options = [{ value: 'scheduled', label: 'Scheduled', count: 24 }] as const;
+ * <SegmentedTabs label="Rooms" value={tab} options={options} onChange={setTab} idBase="rooms" />
  */
 export function SegmentedTabs<T extends string>({ label, value, options, onChange, idBase }: SegmentedTabsProps<T>) {
   const ownId = useId();

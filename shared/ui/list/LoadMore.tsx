@@ -92,8 +92,10 @@ interface LongListViewProps<T> extends Omit<QueryViewProps<readonly T[]>, 'query
 
 /**
  * Renders a long list: loading, failed, empty or its rows, with a button for the next page.
- * @example <LongListView list={list} label="Loading rooms" empty={<EmptyState title="No rooms" />}>{(rooms) => <RoomGrid rooms={rooms}
- *   />}</LongListView>
+ * @example
+ * <LongListView list={list} label="Loading rooms" empty={<EmptyState title="No rooms" />}>
+ *   {(rooms) => <RoomGrid rooms={rooms} />}
+ * </LongListView>
  */
 export function LongListView<T>({ list: { rows, query, more }, ...view }: LongListViewProps<T>) {
   const { error, isFetching, refetch } = query;
