@@ -1,35 +1,36 @@
 import type * as z from './zod';
 type Schema = z.ZodMiniType;
-/** Who may make the call; enforced by the server. */
+/** Who may make a call. The server enforces it. */
 export type Access = 'public' | 'signed-in' | 'admin';
-/** What the reference server adds to the specification; announced at `GET /capabilities`. */
+/** An extension of the specification that a backend announces at `GET /capabilities`. */
 export type Capability = 'registration' | 'room-settings' | 'room-delete' | 'idempotency-key' | 'winner-room' | 'application-reject' | 'tournament-rewards' | 'tournament-complete' | 'topup-statistics' | 'redeem-decisions' | 'player-requests' | 'audit-log' | 'user-statistics' | 'create-user' | 'ban-user' | 'user-activity' | 'profile-edit' | 'dashboard-statistics' | 'analytics' | 'notifications' | 'live-changes' | 'session-user' | 'form-messages' | 'counts' | 'user-search' | 'room-pages' | 'application-pages' | 'pool-limit' | 'request-search' | 'separate-approver' | 'banned-confirmation' | 'confirm-password' | 'role-revoke' | 'user-account';
-/** One call (a table row of the specification's section 7): the source of the client, routes, validation, OpenAPI page and test servers. */
+/** One call of the API, a row of the tables in part 1 §7 and part 2 §7. The client, routes, validation and OpenAPI page derive from it. */
 export interface Call {
     readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-    /** Below the base path, with a leading slash and `{names}` of the params: `/rooms/{roomId}`. A trailing slash is significant. */
+    /** The path below `API_BASE` with `{param}` placeholders: `/rooms/{roomId}`. A trailing slash is significant. */
     readonly path: string;
     readonly access: Access;
     readonly params?: Readonly<Record<string, Schema>>;
     readonly query?: Readonly<Record<string, Schema>>;
     readonly body?: Schema;
-    /** The answer of a success; `'blob'` for bytes. */
+    /** The schema of a successful answer; `'blob'` for bytes. */
     readonly response: Schema | 'blob';
-    /** The status of a success. */
+    /** The status of a successful answer. */
     readonly status: 200 | 201;
-    /** Set where the specification counts no other status as a success, not even another 2xx. */
+    /** Any other status is a failure, even another 2xx. */
     readonly exactStatus?: true;
-    /** Set on calls that only exist where the server announces this capability. */
+    /** The call exists only on backends that announce this capability. */
     readonly extension?: Capability;
-    /** Our server refuses with 403 (`confirm-password`) unless `POST /auth/confirm-password` was called in the last minutes; others don't. */
+    /** With `confirm-password`, the server refuses with 403 unless the user confirmed the password in the last few minutes. */
     readonly needsPassword?: true;
-    /** A 401 answer to this call is its own failure and never an expired session. */
+    /** A 401 answer means that this call failed, not that the session expired. */
     readonly ownUnauthorized?: true;
 }
+/** The decoded values of a record of schemas, such as a call's `params`. */
 export type Shape<T> = T extends Readonly<Record<string, Schema>> ? {
     -readonly [Name in keyof T]: z.output<T[Name]>;
 } : undefined;
-/** Everything that a call takes. */
+/** The `params`, `query` and `body` that a call takes, decoded. Every query member is optional. */
 export type CallInput<C extends Call> = (C extends {
     params: infer P;
 } ? {
@@ -43,23 +44,35 @@ export type CallInput<C extends Call> = (C extends {
 } ? {
     body: z.output<B>;
 } : unknown);
+/** The decoded answer of a call, or a `Blob`. */
 export type CallOutput<C extends Call> = C['response'] extends Schema ? z.output<C['response']> : Blob;
-/** The members that every call has. `line` is the method and the path; a success answers 200 unless the call says otherwise. */
+/**
+ * The required members of a `Call`, with status 200.
+ * @param line - Method and path.
+ * @example ...call('GET /rooms/{roomId}', 'admin')
+ */
 export declare function call<const M extends Call['method'], const P extends `/${string}`, const A extends Access>(line: `${M} ${P}`, access: A): {
     readonly method: M;
     readonly path: P;
     readonly access: A;
     readonly status: 200;
 };
-/** Keeps the literal types of a table of calls. */
+/**
+ * Declares a table of calls and preserves its literal types.
+ * @example
+ * const clanCalls = defineCalls({
+ *   get: { method: 'GET', path: '/clans/{clanId}', access: 'admin', params: { clanId: id }, response: clan, status: 200 },
+ * });
+ */
 export declare function defineCalls<const T extends Readonly<Record<string, Call>>>(calls: T): T;
-/** The calls' base path; the client joins it and a call's path with exactly one slash. */
+/** The base path of all calls (part 1 §7). */
 export declare const API_BASE = "/api/v1";
-/** How long a browser remembers a request that it sent, and may send it again under the same idempotency key. */
+/** How many days a browser remembers a request, and may repeat it with the same idempotency key. */
 export declare const INTENT_DAYS = 30;
-/** On an answer that the console's own address gave because the API did not: nginx and the shell server set it. */
+/** The header on error answers that come from the console's own server or proxy, not from the API. */
 export declare const ORIGIN_HEADER = "arena-answered-by";
-/** A call as a line: `PUT /users/{userId}/ban`. */
+/** Method and path of a call: `PUT /users/{userId}/ban`. */
 export type CallLine = `${Call['method']} /${string}`;
+/** The method and path of a call as one line. */
 export declare const lineOf: ({ method, path }: Call) => CallLine;
 export {};

@@ -2,8 +2,12 @@ import type { Capability } from '../contract/call';
 import type { SessionState } from './session/session';
 /** Who is signed in. */
 export declare function useSession(): SessionState;
-/** Whether the backend offers an extension. False until it has said so. */
+/**
+ * Whether the backend offers an extension; false until it answers. Rerenders when it does.
+ * @example const canDelete = useCapability('room-delete');
+ */
 export declare function useCapability(capability: Capability): boolean;
+/** `asking` until the backend answers or the wait of 1 s is over. */
 export type CapabilityStatus = 'yes' | 'no' | 'asking';
-/** Like `useCapability`, and says when the answer is pending: for places where the fallback would flash or be read in vain. */
+/** Like `useCapability`, but tells a pending answer from "no", for screens whose fallback would flash or load in vain. */
 export declare function useCapabilityStatus(capability: Capability): CapabilityStatus;

@@ -4,24 +4,25 @@ import type { ReactNode } from 'react';
 import type { Capabilities } from './api/capabilities';
 import type { ApiClient } from './api/client';
 import type { SessionView } from './session/session';
+/** A brief message at the edge of the screen. */
 export interface Toast {
     readonly message: string;
     readonly tone: 'success' | 'error' | 'info';
-    /** Milliseconds on the screen; 3000 when left out. A pointer or the focus on it stops the clock. */
+    /** In milliseconds, 3000 by default (part 1 §9). Hovering or focusing the toast pauses the countdown. */
     readonly duration?: number;
 }
-/** A question with two answers. The confirming button repeats the verb of the title. */
+/** A yes-or-no question. The label of the confirming button repeats the verb of the title. */
 export interface Confirmation {
     readonly title: string;
     readonly body: ReactNode;
-    /** Below the body: what the person should know before answering, such as a list of facts. */
+    /** Facts below the body that help the user decide. */
     readonly details?: ReactNode;
-    /** Also asks for the own password, and confirms it, where the backend has `confirm-password`: see `Call.needsPassword`. */
+    /** Also asks for the user's password on backends with `confirm-password`, see `Call.needsPassword`. */
     readonly needsPassword?: boolean;
     readonly confirmLabel: string;
     readonly tone?: 'primary' | 'success' | 'danger';
 }
-/** What the shell hands to every section at run time. There is one of it, whatever the order in which sections load. */
+/** What the shell provides to all sections at run time. A singleton. */
 export interface Platform {
     readonly session: SessionView;
     readonly api: ApiClient;
@@ -29,13 +30,18 @@ export interface Platform {
     readonly capabilities: Capabilities;
     readonly settings: RegistrySettings;
     notify: (toast: Toast) => void;
-    /** The address of another section's screen: `linkTo('user', 7)`, `linkTo('messages')`. Null when not offered here: show plain text. */
+    /** The path of another section's screen: `linkTo('user', 7)`, `linkTo('messages')`. Null when not available: show plain text. */
     linkTo: (place: string, id?: string | number) => string | null;
-    /** Asks in a dialog; false when the person cancels or leaves. */
+    /** Asks in a dialog. Resolves to false when the user cancels or leaves. */
     confirm: (question: Confirmation) => Promise<boolean>;
 }
-/** Called once by the host: the shell, a section's own dev page, or a test. */
+/** Sets the platform. Called once by the host: the shell, a dev page or a test. */
 export declare function installPlatform(platform: Platform): void;
-/** The host's platform. Throws before it was installed: a section that runs code at import time, or a test without a host. */
+/**
+ * The host's platform, for calls outside of hooks.
+ * @throws Error before `installPlatform`, such as in code that runs at import time.
+ * @example platform().notify({ message: 'Saved', tone: 'success' });
+ */
 export declare function platform(): Platform;
+/** The path of another section's screen: `linkTo('user', 7)`. Null when not available: show plain text. */
 export declare const linkTo: Platform['linkTo'];

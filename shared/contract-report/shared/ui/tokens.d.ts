@@ -1,4 +1,4 @@
-/** The colours of both schemes. The theme publishes each as a CSS variable, so that dark and light are one set of components. */
+/** The colors of both schemes. The theme publishes each as a CSS variable, so components are the same in both. */
 export declare const schemes: {
     readonly dark: {
         readonly ground: "#0a0b10";
@@ -61,8 +61,12 @@ export declare const schemes: {
         readonly avatarQuiet: "linear-gradient(140deg, #6d758e, #555d76)";
     };
 };
+/** The name of a color. */
 export type ColorToken = keyof typeof schemes.dark;
-/** A colour of the current scheme as a CSS value: `color.muted` in a style is what "muted" means in dark or light. */
+/**
+ * The colors of the current scheme as CSS values.
+ * @example const Note = styled('p')({ color: color.muted });
+ */
 export declare const color: {
     ground: "var(--arena-color-ground)";
     surface: "var(--arena-color-surface)";
@@ -72,7 +76,7 @@ export declare const color: {
     lineStrong: "var(--arena-color-lineStrong)";
     text: "var(--arena-color-text)";
     muted: "var(--arena-color-muted)";
-    /** Decoration only, never text that must be read. */
+    /** For decoration only, never for text that must be readable. */
     faint: "var(--arena-color-faint)";
     accent: "var(--arena-color-accent)";
     accentStrong: "var(--arena-color-accentStrong)";
@@ -94,18 +98,22 @@ export declare const color: {
     avatar: "var(--arena-color-avatar)";
     avatarQuiet: "var(--arena-color-avatarQuiet)";
 };
-/** Inter for everything that is read, Archivo for page titles, the brand and big figures. */
+/** `text` for reading, `display` for page titles, the brand and big figures. */
 export declare const font: {
     readonly text: "Inter, system-ui, sans-serif";
     readonly display: "Archivo, Inter, system-ui, sans-serif";
 };
+/** Border radii. */
 export declare const radius: {
     readonly small: "7px";
     readonly control: "9px";
     readonly panel: "12px";
     readonly card: "14px";
 };
-/** Media queries of the console. Below `phone` one column, below `rail` the sidebar is a rail. */
+/**
+ * The console's media queries: one column below `phone`, a narrow sidebar below `rail`.
+ * @example styled('div')({ gap: 16, [media.phone]: { gap: 10 } })
+ */
 export declare const media: {
     readonly phone: "@media (max-width: 560px)";
     readonly narrow: "@media (max-width: 768px)";
@@ -113,12 +121,12 @@ export declare const media: {
     readonly touch: "@media (pointer: coarse)";
     readonly still: "@media (prefers-reduced-motion: reduce)";
 };
-/** The focus ring: 2 px of accent with an offset, the same on everything. */
+/** The focus ring of all elements. */
 export declare const focusRing: {
     readonly outline: "2px solid var(--arena-color-accent)";
     readonly outlineOffset: "2px";
 };
-/** Figures of one width, so that columns line up. Not for prose: it widens hyphens as well. */
+/** Digits of equal width, so that columns line up. Not for prose, because it also widens hyphens. */
 export declare const figures: {
     readonly fontVariantNumeric: "tabular-nums";
 };

@@ -1,14 +1,14 @@
 import * as z from '../zod';
 import type { SectionDescriptor } from '../section/descriptor';
 import type { RegistrySignature } from './signed';
-/** Checked apart from the registry, as descriptors are: a bad one is none. */
+/** The schema of a candidate, validated apart from the registry: an invalid candidate is ignored. */
 export declare const registryCandidate: import("zod/mini").ZodMiniObject<{
     version: import("zod/mini").ZodMiniString<string>;
     base: import("zod/mini").ZodMiniString<string>;
     descriptor: import("zod/mini").ZodMiniUnknown;
     share: import("zod/mini").ZodMiniNumber<number>;
 }, import("zod/v4/core").$strip>;
-/** `/registry.json`: each section's live version and its place. A bad descriptor costs only its section; unknown members pass. */
+/** The schema of `/registry.json`. An invalid descriptor costs only its own section; unknown members are accepted. */
 export declare const registry: import("zod/mini").ZodMiniObject<{
     formatVersion: import("zod/mini").ZodMiniLiteral<1>;
     settings: import("zod/mini").ZodMiniObject<{
@@ -28,18 +28,20 @@ export declare const registry: import("zod/mini").ZodMiniObject<{
         candidate: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>;
     }, import("zod/v4/core").$loose>>;
 }, import("zod/v4/core").$strip>;
+/** A validated `/registry.json`, its descriptors not yet validated. */
 export type Registry = z.output<typeof registry>;
+/** The run-time settings that the registry carries. */
 export type RegistrySettings = Registry['settings'];
 interface PlacedVersion {
     readonly version: string;
     readonly base: string;
     readonly descriptor: SectionDescriptor;
 }
-/** The registry as it is written: with real descriptors. What is signed of it is `SignedPart`. */
+/** The registry as it is written, with typed descriptors. `SignedPart` is its signed part. */
 export interface RegistryDocument extends Registry {
-    /** Left out where nothing is published: each section has an origin of its own. */
+    /** Absent in development, where each section has its own origin. */
     readonly revision?: number;
-    /** The version of the shell that was published, and the hash of its `files.json`. */
+    /** The published shell version and the hash of its `files.json`. */
     readonly shell?: {
         readonly live: {
             readonly version: string;

@@ -1,23 +1,27 @@
 import * as z from '../zod';
+/** Whether `files.json` lists this build file: only files that browsers load are listed. */
 export declare const isListed: (file: string) => boolean;
-/** What `files.json` says: the hash of every file of a version that a browser may load, by its name. */
+/** A validated `files.json`: the hashes by file name of every file of a version that browsers may load. */
+export type FilesList = z.output<typeof filesList>;
+/** The schema of `files.json`. */
 export declare const filesList: import("zod/mini").ZodMiniObject<{
     formatVersion: import("zod/mini").ZodMiniLiteral<1>;
     name: import("zod/mini").ZodMiniString<string>;
     version: import("zod/mini").ZodMiniString<string>;
     files: import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniString<string>>;
 }, import("zod/v4/core").$strip>;
-export type FilesList = z.output<typeof filesList>;
+/** An Ed25519 signature. */
+export type RegistrySignature = z.output<typeof registrySignature>;
+/** The schema of a signature. */
 export declare const registrySignature: import("zod/mini").ZodMiniObject<{
     key: import("zod/mini").ZodMiniString<string>;
     value: import("zod/mini").ZodMiniString<string>;
 }, import("zod/v4/core").$strip>;
-export type RegistrySignature = z.output<typeof registrySignature>;
-/** The signed part of a registry: all that names code, and the number that only grows. */
+/** The signed part of a registry: everything that names code, and the revision. */
 export interface SignedPart {
     readonly revision: number;
     readonly shell?: unknown;
     readonly sections: readonly unknown[];
 }
-/** The text that is signed. Made of the parsed registry, so that what was verified is what is used. */
+/** The text to sign or verify. Built from the parsed registry, so the verified content is the content in use. */
 export declare const signedText: ({ revision, shell, sections }: SignedPart) => string;

@@ -1,9 +1,9 @@
 import * as z from '../zod';
 /** A file's hash, in the form of the `integrity` attribute. */
 export declare const fileHash: import("zod/mini").ZodMiniString<string>;
-/** A line icon on a 24 x 24 grid, as lucide publishes them: a list of `[shape, attributes]`. */
+/** A line icon on a 24 × 24 grid in lucide's format: a list of `[shape, attributes]`. */
 export type IconNode = readonly (readonly [string, Readonly<Record<string, string | number | undefined>>])[];
-/** What `section.json` says: enough to render the sidebar and the routes without any of the section's code. */
+/** The schema of `section.json`: enough to render the sidebar and routes without running any of the section's code. */
 export declare const sectionDescriptor: import("zod/mini").ZodMiniObject<{
     formatVersion: import("zod/mini").ZodMiniLiteral<1>;
     name: import("zod/mini").ZodMiniString<string>;
@@ -77,10 +77,17 @@ export declare const sectionDescriptor: import("zod/mini").ZodMiniObject<{
     integrity: import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniString<string>>;
     files: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
 }, import("zod/v4/core").$strip>;
+/** A validated `section.json`. */
 export type SectionDescriptor = z.output<typeof sectionDescriptor>;
+/** A path that a section serves, with its pages. */
 export type SectionMount = SectionDescriptor['mounts'][number];
+/** A link in the sidebar. */
 export type NavigationEntry = SectionDescriptor['navigation'][number];
+/** A dashboard widget. */
 export type SectionWidget = SectionDescriptor['widgets'][number];
+/** A screen that other sections link to by id, see `linkTo`. */
 export type SectionLookup = SectionDescriptor['lookups'][number];
+/** A prerendered public page, or a redirect. */
 export type SectionDocument = SectionDescriptor['documents'][number];
+/** The team that owns a section. */
 export type SectionOwner = SectionDescriptor['owner'];

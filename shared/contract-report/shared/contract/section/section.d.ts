@@ -1,31 +1,29 @@
 import { type Call, type CallLine, type Capability } from '../call';
 import type { Read } from '../request';
 import type { IconNode, SectionOwner } from './descriptor';
-/** A React component without required props. The contract knows no React; the shell renders it. */
+/** A React component without required props, untyped because the contract has no React. */
 export type PageComponent = (props: Record<string, never>) => unknown;
-/** The calls that it may make; without a list, any. Since contract 3.1. */
+/** The module of a page or widget. */
 export interface LoadedPage {
     readonly default: PageComponent;
-    /**
-     * Reads the page's data into the cache, once, when its code arrives (even on hover); the page waits briefly for it. Since contract 3.1.
-     */
+    /** Reads the page's data into the cache, once, when its code arrives, even on hover. The page waits briefly. Since contract 3.1. */
     readonly prepare?: () => Promise<void>;
 }
-/** Fetches the code of a page or a widget when it is needed. The shell calls it again after a failure. */
+/** Imports the code of a page or widget. The shell calls it again after a failure. */
 export type Load = () => Promise<LoadedPage>;
-/** What a page, or a widget, is going to ask for. Of pages since contract 2.1 and 2.2, of widgets since 3.2. */
+/** The first reads of a page or widget. For pages since contract 2.1 and 2.2, for widgets since 3.2. */
 export interface SectionReads {
-    /** First reads, sent with the document: `read(roomCalls.get)`. Only calls of every backend, exactly as asked later. */
+    /** Sent with the document. Only calls that every backend has, exactly as the page makes them later. */
     readonly reads?: readonly Read[];
-    /** First reads by announced capability, in place of `reads`. Nothing is read early before the backend's capabilities are known. */
+    /** Replacements for `reads` by announced capability. Nothing is read early until the capabilities are known. */
     readonly readsWith?: Readonly<Partial<Record<Capability, readonly Read[]>>>;
 }
-/** One screen. `path` is below the mount's path, with `:names`; the empty path is the mount itself. */
+/** One screen. `path` is relative to the mount's path, with `:param` placeholders; the empty path is the mount itself. */
 export interface SectionPage {
     readonly path: string;
     readonly load: Load;
 }
-/** What a section gives to the shell, written once in its `section.ts`: the build takes the static half out of it. */
+/** Everything that a section provides to the shell, written in its `section.ts`. The build extracts the static part. */
 export interface SectionDefinition {
     readonly name: string;
     readonly title: string;
@@ -53,24 +51,24 @@ export interface SectionDefinition {
         readonly size: 'small' | 'wide';
         readonly load: Load;
     } & SectionReads)[];
-    /** Things with a screen of their own, for links (`linkTo`) and the command palette; `path` has one `:id`. Since contract 1.1. */
+    /** Screens of single items for `linkTo` and the command palette; `path` has one `:id`. Since contract 1.1. */
     readonly lookups?: readonly {
         readonly id: string;
         readonly label: string;
         readonly path: string;
         readonly role: string | null;
-        /** False keeps it out of the command palette. Since contract 2.0. */
+        /** False hides it in the command palette. Since contract 2.0. */
         readonly listed?: boolean;
     }[];
-    /** The calls that it makes; the shell refuses it any other. Without a list it may make any. Since contract 3.1. */
+    /** The calls that the section may make; the client rejects any other. Without a list, all are allowed. Since contract 3.1. */
     readonly calls?: readonly Call[];
 }
-/** A section as the build and its own page read it: its definition and the contract version that it was built with. */
+/** A section as the build reads it: the definition and the contract version it was built with. */
 export interface Section extends Omit<SectionDefinition, 'calls'> {
     readonly contract: string;
     readonly calls?: readonly CallLine[];
 }
-/** What the shell runs of a section; the rest is in the descriptor. */
+/** The part of a section that the shell runs; the rest is in the descriptor. */
 export interface SectionProgram extends Pick<Section, 'contract' | 'calls'> {
     readonly mounts: readonly {
         readonly path: string;
@@ -81,7 +79,14 @@ export interface SectionProgram extends Pick<Section, 'contract' | 'calls'> {
         readonly load: Load;
     }[];
 }
-/** The default export of every `section.ts`. */
+/**
+ * Creates a section, the default export of every `section.ts`.
+ * @example
+ * export default describeSection({
+ *   ...{ name: 'mfe_clans', title: 'Clans', owner: { team: 'Clans', contact: '#clans' }, navigation: [], widgets: [] },
+ *   mounts: [{ path: '/admin/clans', role: 'ROLE_ADMIN', layout: 'console', pages: [{ path: '', load: () => import('./src/ClansPage') }] }],
+ * });
+ */
 export declare function describeSection({ calls, ...definition }: SectionDefinition): Section;
-/** Whether a module that a section's origin sent is a section at all, checked before anything of it is used. */
+/** Whether a loaded module exports a section, checked before the shell uses any of it. */
 export declare function isSection(value: unknown): value is SectionProgram;

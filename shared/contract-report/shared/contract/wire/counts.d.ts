@@ -1,9 +1,10 @@
 import * as z from '../zod';
 /**
- * Extension `counts`: the summary cards' figures, counted over everything. Ongoing tournaments are being played, and the prize pool is
- * their sum in currency units; upcoming ones are pending and start in the platform's current month. A player approved in two tournaments is
- * two participants. Each person counts once, by `roleOf`; the lists leave out what there is none of.
+ * Extension `counts`: the figures of the summary cards, over all data. `upcomingThisMonth` counts pending tournaments that start in the
+ * platform's current month; a player approved in two tournaments counts as two participants; each user counts once, by `roleOf`. Amounts in
+ * currency units.
  */
+export type PlatformCounts = z.output<typeof platformCounts>;
 export declare const platformCounts: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
 }, import("zod/v4/core").$strip>, z.ZodMiniType<{
@@ -50,4 +51,3 @@ export declare const platformCounts: import("zod/mini").ZodMiniCodec<import("zod
     wireNames: readonly string[];
     table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
 };
-export type PlatformCounts = z.output<typeof platformCounts>;

@@ -1,12 +1,15 @@
-/** A date and time without a zone, `YYYY-MM-DDTHH:mm:ss`: what the wire's date arrays mean. */
+/** A date and time without a zone, `YYYY-MM-DDTHH:mm:ss`, in the platform's time zone. The wire's date arrays decode to it. */
 export type LocalDateTime = string & {
     readonly __brand: 'LocalDateTime';
 };
-/** Whether a text is what a date array was read as. */
+/** Whether a text has the format of a `LocalDateTime`. */
 export declare const isLocalDateTime: (text: string) => text is LocalDateTime;
-/** Reads a date array (month 1-based, tail optional) or ISO-like text, dropping `Z` and fractions unconverted. Null for no real date. */
+/**
+ * Parses a date array (month from 1, time optional) or ISO text, dropping `Z` and fractions without conversion. Null when invalid.
+ * @example parseLocalDateTime([2026, 11, 28, 18, 30]) // '2026-11-28T18:30:00'
+ */
 export declare function parseLocalDateTime(value: readonly number[] | string | null): LocalDateTime | null;
-/** The wire form of a zone-less date and time; the seconds are left out when they are zero, as the platform's backend does. */
+/** The wire's date array. Omits seconds that are zero, as the platform's backend does. */
 export declare function toDateArray(value: LocalDateTime): number[];
-/** The zone-less clock reading of an instant in UTC. Used by a server whose platform zone is UTC. */
+/** The clock reading of an instant in UTC, for a server whose platform zone is UTC. */
 export declare function localDateTimeOf(instant: Date): LocalDateTime;

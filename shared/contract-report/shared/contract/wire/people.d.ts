@@ -1,5 +1,6 @@
 import * as z from '../zod';
-/** A person as other entities mention them: a room's creator, an applicant, a winner. */
+/** A user as other entities mention one: a room's creator, an applicant, a winner. */
+export type Person = z.output<typeof person>;
 declare const person: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
 }, import("zod/v4/core").$strip>, z.ZodMiniType<{
@@ -12,8 +13,8 @@ declare const person: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMini
     wireNames: readonly string[];
     table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
 };
-export type Person = z.output<typeof person>;
-/** A person who may be paid. `bannedAt` comes from our server only: since when the person may not sign in. */
+/** A user who may be paid. Only our server sends `bannedAt`, the time of the ban. */
+export type Payee = z.output<typeof payee>;
 declare const payee: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
 }, import("zod/v4/core").$strip>, z.ZodMiniType<{
@@ -28,14 +29,13 @@ declare const payee: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniO
     wireNames: readonly string[];
     table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
 };
-export type Payee = z.output<typeof payee>;
-/** Query of the calls that pay a person. Extension `banned-confirmation`: without it they answer 409 for a banned person. */
+/** Query of the calls that pay a user. Extension `banned-confirmation`: without it they answer 409 for a banned user. */
 export declare const bannedConfirmation: {
     banned: import("zod/mini").ZodMiniEnum<{
         confirmed: "confirmed";
     }>;
 };
-/** A user of the platform (part 2 §3). `balance` in currency units; `playerIds` are the in-game ids of the two games. */
+/** The table of `User`. */
 export declare const userFields: {
     readonly id: readonly ["id", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniNumber<number>>>];
     readonly name: readonly ["name", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
@@ -73,6 +73,8 @@ export declare const userFields: {
     readonly freeFireId: readonly ["fuId", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
     readonly handle: readonly ["uremark", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
 };
+/** A user of the platform (part 2 §3). `balance` in currency units; `pubgId` and `freeFireId` are the user's in-game ids. */
+export type User = z.output<typeof user>;
 export declare const user: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
 }, import("zod/v4/core").$strip>, z.ZodMiniType<{
@@ -107,7 +109,6 @@ export declare const user: import("zod/mini").ZodMiniCodec<import("zod/mini").Zo
     wireNames: readonly string[];
     table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
 };
-export type User = z.output<typeof user>;
 export declare const maybePerson: import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
 }, import("zod/v4/core").$strip>, z.ZodMiniType<{
@@ -210,6 +211,6 @@ export declare const maybeUser: import("zod/mini").ZodMiniCatch<import("zod/mini
     freeFireId: string | null;
     handle: string | null;
 }, unknown>>>>>;
-/** ROLE_ADMIN when it is among the roles (the wire's list has no order), else the first, else ROLE_USER. */
+/** The user's role: ROLE_ADMIN when present (the wire's list has no order), else the first, else ROLE_USER. */
 export declare function roleOf(of: Pick<User, 'roles'> | null): string;
 export {};

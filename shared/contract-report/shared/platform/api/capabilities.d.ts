@@ -1,13 +1,16 @@
 import { type Capability } from '../../contract/call';
 import type { ApiClient } from './client';
-/** What the backend offers beyond the specification: nothing until it answers, and nothing for good if it never does. */
+/** The extensions that the backend announces: none until it answers. */
 export interface Capabilities {
     has: (capability: Capability) => boolean;
-    /** Whether it has answered, or the wait for it is over: a screen then shows what every backend has. */
+    /** Whether the backend has answered, or the wait of 1 s is over and screens fall back to the specification. */
     asked: () => boolean;
     subscribe: (listener: () => void) => () => void;
 }
-/** Asks once; never fails. Any answer but a 200 with the list (404, 401, HTML, silence) means none. `keep` receives what is known. */
+/**
+ * Requests the capabilities once. Never rejects: any failure (404, 401, HTML, no answer within 5 s) means none.
+ * @param keep - Receives the list to cache it for the next visit; not called after a temporary failure.
+ */
 export declare function loadCapabilities(api: ApiClient, keep?: (capabilities: readonly string[]) => void): Capabilities & {
     readonly settled: Promise<void>;
 };

@@ -1,28 +1,36 @@
 import { type Call } from '../../contract/call';
 import { type CallInput } from '../../contract/call';
 import { type CallOutput } from '../../contract/call';
+/** Options of one call. */
 export interface CallOptions {
     readonly signal?: AbortSignal;
-    /** Milliseconds; `CALL_TIMEOUT_MS` when left out. */
+    /** In milliseconds, 20,000 by default. */
     readonly timeout?: number;
-    /** Names this attempt at a payment, for a server that announces `idempotency-key`. */
+    /** Lets a server that announces `idempotency-key` recognize a repeated request. */
     readonly idempotencyKey?: string;
 }
-/** Makes the calls of the contract's table. Throws `ApiError`, or the signal's `AbortError`. */
+/** Makes the calls of the contract. Never retries. */
 export interface ApiClient {
+    /**
+     * Encodes the input, sends the call and decodes the answer.
+     * @throws ApiError for every failure, except an `AbortError` when `signal` aborts.
+     * @example await api.call(roomCalls.get, { params: { roomId: 7 } }, { signal })
+     */
     call: <C extends Call>(call: C, input: CallInput<C>, options?: CallOptions) => Promise<CallOutput<C>>;
 }
+/** How a client authenticates and reaches the backend. */
 export interface ApiClientOptions {
-    /** The stored token, or null. Asked at every call. */
+    /** The stored token, or null. Read on every call. */
     readonly token: () => string | null;
-    /** The word before the token; `Bearer` unless the backend has its own. */
+    /** The word before the token in the Authorization header, such as `Bearer`; may be empty. */
     readonly scheme: string;
-    /** Called for every 401 that is not a call's own, with the token that was sent. */
+    /** Called with the sent token on every 401, except for calls with `ownUnauthorized`. */
     readonly onUnauthorized: (token: string | null) => void;
     readonly origin?: string;
     /** Additional headers of a call. */
     readonly headers?: (call: Call) => Readonly<Record<string, string>>;
-    /** The browser's `fetch` when left out. */
+    /** Defaults to the browser's `fetch`. */
     readonly fetch?: typeof fetch;
 }
+/** Creates the client of the shell, a dev page or a test. Sections use `platform().api`. */
 export declare function createApiClient(client: ApiClientOptions): ApiClient;

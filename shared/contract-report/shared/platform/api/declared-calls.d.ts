@@ -1,3 +1,6 @@
 import type { ApiClient } from './client';
-/** Makes the calls that a section has declared, and refuses any other before it is sent. A section without a list makes any. */
+/**
+ * A client that rejects calls the section hasn't declared, before sending them. A section without a list may make any.
+ * @param declared - The calls as `lineOf` writes them.
+ */
 export declare const onlyDeclared: (api: ApiClient, section: string, declared: () => readonly string[] | undefined) => ApiClient;

@@ -1,38 +1,44 @@
-/** Why a call failed, for code that has to decide something. */
+/** Why a call failed. `bad-answer` is an answer that could not be decoded, `refused` any other 4xx. */
 export type ApiErrorKind = 'network' | 'timeout' | 'unauthorized' | 'forbidden' | 'not-found' | 'refused' | 'server' | 'bad-answer';
-/** The specification's words for a failed call without a message of the server's (part 1 §8, part 2 §8). */
+/** The message of a failure without one from the server (part 1 §8, part 2 §8). */
 export declare const GENERIC_MESSAGE = "Something went wrong";
-/** A failed call. `message` is the server's own, or 'Something went wrong'; `hint` says what to do next. */
+/** A failed call. `message` is the server's, or 'Something went wrong'; `hint` tells the user what to do next. */
 export declare class ApiError extends Error {
     readonly kind: ApiErrorKind;
-    /** The HTTP status; null when no answer came. */
+    /** The HTTP status; null without an answer. */
     readonly status: number | null;
-    /** The server's messages by field, where it sent such a map. */
+    /** The server's messages by wire field. */
     readonly fields: Readonly<Record<string, string>>;
     readonly name = "ApiError";
     readonly hint: string;
     constructor(kind: ApiErrorKind, message: string | null, 
-    /** The HTTP status; null when no answer came. */
+    /** The HTTP status; null without an answer. */
     status: number | null, 
-    /** The server's messages by field, where it sent such a map. */
+    /** The server's messages by wire field. */
     fields?: Readonly<Record<string, string>>);
-    /** Whether the failed call may have had its effect: no answer came. */
+    /** Whether the call may have taken effect despite the failure. */
     get outcomeUnknown(): boolean;
 }
-/** The sentence to show for anything that was thrown. */
+/** The message to display for a caught error. */
 export declare function messageOf(error: unknown): string;
-/** The server's words about an operation that turns out to have happened; null where no answer came. */
+/** The server's message of a 5xx answer, for an operation that took effect all the same; otherwise null. */
 export declare const serverMessageOf: (error: unknown) => string | null;
-/** Words, and what is known since: both are said, as sentences of their own. */
+/**
+ * Joins a message, with a period added if it has none, and a second sentence.
+ * @example joinSentences('Room closed', 'Reload the list.') // 'Room closed. Reload the list.'
+ */
 export declare function joinSentences(words: string | null, since: string): string;
-/** What to do next about anything that was thrown. */
+/** The advice to display for a caught error. */
 export declare function hintOf(error: unknown): string;
-/** A success with nothing in it: no body, or `null`. */
+/** A successful answer without content: no body, or `null`. */
 export declare class EmptyAnswer extends ApiError {
     readonly hint = "The server sent an empty answer. Try again. If it keeps happening, contact the platform team.";
     constructor(status: number);
 }
-/** Whether the thing doesn't exist: a 404 or an empty answer. Any other failure, an unreadable answer included, says nothing about that. */
+/** Whether the requested item doesn't exist: a 404 or an empty answer. Other failures don't tell. */
 export declare const isMissing: (error: unknown) => boolean;
-/** Reads an error answer: `{message}`, `{message, field}`, a map of fields, or nothing useful. `reading`: the call changes nothing. */
+/**
+ * Converts an error answer: `{message}`, `{message, field}`, a map of fields, or anything else.
+ * @param reading - Whether the call was a read.
+ */
 export declare function errorOf(response: Response, reading?: boolean): Promise<ApiError>;

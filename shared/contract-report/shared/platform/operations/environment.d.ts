@@ -1,7 +1,7 @@
 import type { Confirmation } from '../platform';
 import type { Journal, JournalEntry } from './journal';
 import type { WithLock } from './lock';
-/** What the protocol needs of its host. */
+/** What operations need from their host. */
 export interface OperationEnvironment {
     readonly journal: Journal;
     readonly withLock: WithLock;
@@ -10,19 +10,19 @@ export interface OperationEnvironment {
     newKey: () => string;
     now: () => number;
 }
-/** A question that must be answered with yes before the request is sent. */
+/** A question that the user must confirm before the request is sent. */
 export interface Question<D> {
     readonly kind: 'ask';
     readonly question: Confirmation;
-    /** What the question was asked about: an answer to it agrees to nothing else. */
+    /** The state that the question is about; a yes applies to this state only. */
     readonly basis: string;
     readonly seen: JournalEntry<D> | null;
 }
-/** What the person knew and agreed to. */
+/** What the user knew and agreed to. */
 export interface Agreement<D> {
     readonly seen: JournalEntry<D> | null;
-    /** The basis of the question that was answered with yes. */
+    /** The basis of the confirmed question. */
     readonly agreedTo: string | null;
-    /** The screen has shown `seen` to the person, also while it was being sent. */
+    /** Whether the screen displayed `seen`, even while it was being sent. */
     readonly told: boolean;
 }

@@ -1,31 +1,40 @@
-/** `sending` and `unknown`: the outcome is unknown. `refused`: it has not happened. */
+/** In the first two states the outcome is unknown. `refused`: it didn't happen. */
 type EntryState = 'sending' | 'unknown' | 'done' | 'refused';
+/** One operation that this browser sent. */
 export interface JournalEntry<D = unknown> {
-    /** The idempotency key, the same over retries and reloads of the same act. */
+    /** The idempotency key, the same across retries and reloads. */
     readonly key: string;
     readonly state: EntryState;
-    /** What was sent, in terms that the screen can show again and the server's lists can be searched for. */
+    /** What was sent, for display and to find it in the server's data. */
     readonly detail: D;
-    /** Epoch milliseconds of the sending. */
+    /** When it was sent, in epoch milliseconds. */
     readonly at: number;
-    /** Tells a repetition from another request for the same thing. Absent in entries of older versions. */
+    /** The request's fingerprint. Absent in entries of older console versions. */
     readonly request?: string;
 }
-/** Sent, with an unknown outcome. */
+/** Whether it was sent and its outcome is unknown. */
 export declare const isUnanswered: <D>(entry: JournalEntry<D> | null) => entry is JournalEntry<D> & {
     readonly state: "sending" | "unknown";
 };
+/** The last entry of each operation and target. */
 export interface Journal {
-    /** The last entry of an act such as `room-payment:2048`, or null. The same object until it changes. */
+    /** The entry of a name such as `room-payment:2048`, or null. The same object until it changes. */
     read: <D>(name: string) => JournalEntry<D> | null;
-    /** False when the browser can store nothing. */
+    /** Returns false when the browser can't store it. */
     write: <D>(name: string, entry: JournalEntry<D>) => boolean;
 }
-/** A journal in a store, which is not ours alone: what is no entry is none. `changed` is called after each writing. */
+/**
+ * A journal in a store that others may write to: ignores invalid entries.
+ * @param changed - Called after each write.
+ */
 export declare function createJournal(store: () => Pick<Storage, 'getItem' | 'setItem'>, changed?: () => void): Journal;
+/** The journal of this browser, in localStorage. */
 export declare const journal: Journal;
-/** Hears of every writing, in this tab and in the others. */
+/** Calls the listener after every write in this or another tab. */
 export declare function subscribeJournal(listener: () => void): () => void;
-/** Drops entries that are older than `INTENT_DAYS`; at the start of the console. */
+/**
+ * Deletes entries older than `INTENT_DAYS` (30 days). Called once when the console starts.
+ * @param now - In epoch milliseconds.
+ */
 export declare function pruneJournal(now?: number): void;
 export {};

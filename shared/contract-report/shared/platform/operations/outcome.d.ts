@@ -1,47 +1,47 @@
 type NotSentReason = 
-/** What the server has now could not be read. */
+/** The server's state could not be read. */
 'unread'
-/** The browser can store nothing, so a second sending could not be prevented. */
+/** The browser can't store anything, so a duplicate could not be prevented. */
  | 'storage'
-/** The same was sent from another tab or screen after the person had looked. */
+/** Another tab or screen sent the same after the user last looked. */
  | 'changed'
 /** The operation's own rule forbids it. */
  | 'ruled-out';
-/** `D`: what the journal records of the act. `S`: what the server has instead of it. `A`: the call's answer. */
+/** How an operation ended. `D`: the record in the journal. `S`: what the server has instead. `A`: the call's answer. */
 export type Outcome<D = unknown, S = unknown, A = unknown> = 
-/** It has happened, once. `answer` is null where no success was answered; `serverMessage`: what the server answered instead. */
+/** It happened, once. `answer` is null when the success is known from elsewhere; `serverMessage` is the failed answer's message. */
 {
     readonly kind: 'done';
     readonly record: D;
     readonly answer: A | null;
     readonly serverMessage: string | null;
-    /** Another tab or screen had already recorded it when `reconcile` looked. */
+    /** `reconcile` found it recorded by another tab or screen. */
     readonly known?: true;
 }
-/** Something else has happened: a colleague's act (`ours: false`), or an earlier one of this browser. Nothing happened now. */
+/** Something else happened earlier, by a colleague (`ours: false`) or from this browser. Nothing happened now. */
  | {
     readonly kind: 'superseded';
     readonly ours: boolean;
-    /** The earlier act of this browser, where it is that. */
+    /** The record of this browser's earlier request, if it was that. */
     readonly record: D | null;
     readonly current: S | null;
     readonly message: string | null;
-    /** Found out after a failure: `message` is about the failure, not about what is current. */
+    /** Found after a failure: `message` is about the failure, not about `current`. */
     readonly afterFailure?: true;
 }
-/** The server refused, in these words. `fields`: its messages by wire field. */
+/** The server refused with this message. `fields`: its messages by wire field. */
  | {
     readonly kind: 'refused';
     readonly message: string;
     readonly fields: Readonly<Record<string, string>>;
     readonly signedOut: boolean;
 }
-/** No answer came. The server shows that it has not happened so far; it may still arrive. */
+/** No answer came. According to the server it hasn't happened so far, but it may still arrive. */
  | {
     readonly kind: 'unanswered';
     readonly message: string;
 }
-/** No answer came, and whether it happened is unknown. */
+/** No answer came, and the server's state is unknown too. */
  | {
     readonly kind: 'unknown';
     readonly message: string;
@@ -50,12 +50,14 @@ export type Outcome<D = unknown, S = unknown, A = unknown> =
     readonly reason: NotSentReason;
     readonly message: string;
 }
-/** The person answered a question with no. */
+/** The user declined a question. */
  | {
     readonly kind: 'cancelled';
 };
+/** The messages of a request that wasn't sent, by reason. */
 export type NotSentSentences = Readonly<Record<Exclude<NotSentReason, 'ruled-out'>, string>>;
-/** What a person reads where an operation has no words of its own. */
+/** The default messages. */
 export declare const NOT_SENT: NotSentSentences;
+/** The default message of an unknown outcome. */
 export declare const OUTCOME_UNKNOWN = "The server didn\u2019t confirm the result";
 export {};

@@ -2,31 +2,31 @@ import type { CallOptions } from '../api/client';
 import type { Confirmation } from '../platform';
 import type { JournalEntry } from './journal';
 import type { NotSentSentences, Outcome } from './outcome';
-/** What an act happens to, at most once: `2048`, or `[12, 7]` for player 7 of tournament 12; `null` for "add a stream". */
+/** What an operation applies to, at most once: `2048`, `[12, 7]` for player 7 of tournament 12, `null` for "add a stream". */
 export type Target = string | number | null | readonly (string | number)[];
-/** What the server's data say about an act. `current`: what the server has instead, as far as it says so. */
+/** What the server's data say about an operation. `current`: what the server has instead, if known. */
 export type Recognition<D, S> = 
-/** It has not happened, and can. */
+/** It hasn't happened, and can. */
 {
     readonly status: 'open';
 }
-/** It has happened. `record` replaces what the journal has. */
+/** It happened. `record` replaces the journal's. */
  | {
     readonly status: 'done';
     readonly record?: D;
     readonly current?: S;
 }
-/** Something else has happened that excludes it. */
+/** Something else happened that excludes it. */
  | {
     readonly status: 'other';
     readonly current: S | null;
 }
-/** `closed`: it cannot happen any more, and the server does not say why: perhaps by this very act. */
+/** Unknown. `closed`: it can't happen any more, perhaps because this request did it. */
  | {
     readonly status: 'unclear';
     readonly closed?: true;
 };
-/** What an answer says: it happened, or the server has something else instead, in its own words. */
+/** What an answer means: it happened, or the server has something else, with its message. */
 export type Conclusion<D, S> = Extract<Recognition<D, S>, {
     status: 'done';
 }> | (Extract<Recognition<D, S>, {
@@ -34,15 +34,18 @@ export type Conclusion<D, S> = Extract<Recognition<D, S>, {
 }> & {
     readonly message: string | null;
 });
+/** What is known when `judge` decides. */
 export interface Situation<Q, D, F, S> {
     readonly request: Q;
-    /** Null when this operation did not read before sending. */
+    /** Null when nothing was read before sending. */
     readonly facts: F | null;
     readonly recognition: Recognition<D, S> | null;
     /** What was last sent for this target from this browser. */
     readonly entry: JournalEntry<D> | null;
+    /** Whether the server answers a repeated idempotency key with its first answer. */
     readonly keepsFirst: boolean;
 }
+/** Whether to send the request, ask the user first, or stop with a message. */
 export type Verdict = {
     readonly kind: 'send';
 } | {
@@ -52,53 +55,60 @@ export type Verdict = {
     readonly kind: 'stop';
     readonly message: string;
 };
-/** `Q`: the request. `D`: what the journal records of it. `F`: what is read. `S`: what the server may have instead. `A`: the answer. */
+/**
+ * The declaration of an operation. `Q`: the request. `D`: its journal record. `F`: what `read` finds. `S`: what the server may have
+ * instead. `A`: the answer.
+ */
 export interface OperationSpec<T extends Target, Q, D, F, S, A> {
-    /** Names the lock and the journal entry, together with the target. */
+    /** With the target, the name of the lock and the journal entry. */
     readonly id: string;
     target: (request: Q) => T;
-    /** All that `read` and `recognise` need after a reload, and what a person wants to see again. No secrets. */
+    /** The record for `read` and `recognise` after a reload and for display. Must not contain secrets. */
     describe: (request: Q) => D;
-    /** What tells a repetition from another request; the request itself when left out. Leave passwords out: it is stored, hashed. */
+    /** The part of the request that identifies a repetition, by default all of it. Its hash is stored, so omit passwords. */
     identity?: (request: Q) => unknown;
-    /** Asks the server now, past the cache. Throws when it cannot tell. */
+    /** Reads the server's state now, past the cache. Must throw when it can't tell. */
     read: (target: T, record: D) => Promise<F>;
+    /** Whether what was read shows that the operation happened. */
     recognise: (facts: F, record: D) => Recognition<D, S>;
     send: (request: Q, options: CallOptions) => Promise<A>;
-    /** Shows what happened: invalidates the queries concerned. */
+    /** Invalidates the affected queries. */
     refresh: (target: T, outcome: Outcome<D, S, A>) => unknown;
-    /** What an answer means, where it does not simply mean "done". `again`: the key had been sent before. */
+    /** What an answer means, "done" by default. `again`: the key was sent before. */
     conclude?: (answer: A, record: D, again: boolean) => Conclusion<D, S>;
-    /** Whether to send. Left out: an open act is sent, and nothing else. */
+    /** Whether to send. By default, only if it is open. */
     judge?: (situation: Situation<Q, D, F, S>) => Verdict;
-    /** Asked before anything else. */
+    /** A question to confirm before anything else. */
     question?: (request: Q) => Confirmation | null;
-    /** `after-silence`: only where the same request was sent before and never answered. */
+    /** `after-silence`: only if the same request was sent before without an answer. */
     readonly readBefore: 'always' | 'unless-first-is-kept' | 'after-silence';
-    /** A refusal may mean that a colleague was faster: the server's state is read before it counts as a refusal. */
+    /** Reads the server's state after a refusal, which may mean that a colleague was faster. */
     readonly readAfterRefusal?: boolean;
-    /** The call takes an idempotency key. */
+    /** Whether the call takes an idempotency key. */
     readonly keyed?: boolean;
-    /** `reconcile` closes the matter when the server does not show it: a list, read to its end, without what was to be created. */
+    /** Lets `reconcile` settle it as refused when the server doesn't have it, such as after reading a whole list. */
     readonly absenceIsFinal?: boolean;
-    /** `unknown`: instead of `OUTCOME_UNKNOWN`. */
+    /** Replaces the default messages; `unknown` replaces `OUTCOME_UNKNOWN`. */
     readonly sentences?: Partial<NotSentSentences> & {
         readonly unknown?: string;
     };
 }
+/** Options of one run. */
 export interface RunOptions<D> {
-    /** The entry known when agreeing (default: the present one). If it is `sending`, that agrees to send it again once its page is gone. */
+    /** The entry displayed to the user, by default the present one. If it is being sent, the run may repeat it once its page is gone. */
     readonly seen?: JournalEntry<D> | null;
-    /** Called when every question is answered and the work begins; more than once where a second question follows. */
+    /** Called when the request starts after the questions; again after each further question. */
     readonly onSending?: () => void;
 }
+/** A declared operation. Screens use it through `useOperation`. */
 export interface Operation<T extends Target, Q, D, S, A> {
-    /** The name of its journal entry and lock. */
+    /** The name of the journal entry and the lock. */
     nameOf: (target: T) => string;
+    /** The last request for this target from this browser. */
     entry: (target: T) => JournalEntry<D> | null;
-    /** Does it, at most once. Never throws. */
+    /** Runs it, at most once. Never rejects. */
     run: (request: Q, options?: RunOptions<D>) => Promise<Outcome<D, S, A>>;
-    /** Finds out what became of an act without an answer. Sends nothing; null when none waits. Never throws. */
+    /** Determines the outcome of an unanswered request without sending. Null when there is none. Never rejects. */
     reconcile: (target: T) => Promise<Outcome<D, S, A> | null>;
     refresh: (target: T, outcome: Outcome<D, S, A>) => unknown;
 }

@@ -1,8 +1,10 @@
-/** Whether this is the signed-in person's own money, on a backend that leaves it to another administrator. */
+/** Whether a payment goes to the signed-in user, on a backend that requires another administrator for it (`separate-approver`). */
 export declare function isOwnMoney(userId: number | null | undefined): boolean;
+/** `isOwnMoney` as a hook. */
 export declare function useIsOwnMoney(userId: number | null | undefined): boolean;
+/** The message in place of a payment to oneself. */
 export declare const OWN_PAYMENT = "You can't pay yourself. Ask another administrator.";
-/** The query of a call that pays a person who may be banned; other backends know no such query. */
+/** The query of a call that pays a possibly banned user; empty on backends without `banned-confirmation`. */
 export declare const bannedQuery: (isConfirmed: boolean) => {
     readonly banned?: "confirmed";
 };

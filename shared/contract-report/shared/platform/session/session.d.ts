@@ -1,5 +1,5 @@
 import type { User } from '../../contract/wire/people';
-/** The auth state (part 1 §3), under the specification's names. The token is not part of it: sections never see it. */
+/** The auth state with the specification's names (part 1 §3), without the token, which sections never see. */
 export interface SessionState {
     readonly isLoggedIn: boolean;
     readonly isAuthenticate: boolean;

@@ -1,16 +1,20 @@
 import { type PlatformCounts } from '../../contract/wire/counts';
+/** A figure of a summary card and its two sources. */
 export interface CountedFigure<T> {
     readonly queryKey: readonly unknown[];
-    /** Finds it out with the calls that every backend has. */
+    /** Determines the figure with calls that every backend has. */
     readonly read: (signal: AbortSignal) => Promise<T>;
-    /** How long what `read` found is good for, in milliseconds; as long as any reading when left out. */
+    /** How long the result of `read` stays fresh, in milliseconds; by default as long as any query (10 s). */
     readonly staleTime?: number;
-    /** The server's count of it. Left out for a figure that is not counted. Must stay the same function. */
+    /** Selects the server's count, if it has one. Must be a stable function. */
     readonly counted?: (counts: PlatformCounts) => T;
 }
-/** One figure: as the server counts it, or as `read` finds it out. Nothing is read before it is known which of the two. */
+/**
+ * The query of a figure, from the server's counts or from `read`. Waits until the capabilities are known.
+ * @example useFigure({ queryKey: ['users', 'total'], read: countUsers, counted: usersOf })
+ */
 export declare function useFigure<T>({ queryKey, read, staleTime, counted }: CountedFigure<T>): import("@tanstack/react-query").UseQueryResult<T, Error>;
-/** Reads the counts again where they are on the screen: after something that this console did itself. */
+/** Reads the displayed counts again, after a change that this console made. */
 export declare const refreshCounts: () => Promise<void>;
-/** Reads the counts again, a moment after something that they count changed on the server. Once on a screen that shows some. */
+/** Keeps the counts current by reading them again a second after a counted change. Call it once per screen with counts. */
 export declare function useLiveCounts(): void;

@@ -1,7 +1,8 @@
 import type { Capability } from '../../contract/call';
 import type { SearchPage } from '../../contract/wire/lists';
-/** Up to how many rows a list is read whole; the largest page there is. */
+/** The most rows that a list is read whole with; also the largest page size. */
 export declare const WHOLE = 1000;
+/** A sort key of the search and its direction. */
 export interface SearchOrder {
     readonly sort: string;
     readonly order: 'asc' | 'desc';
@@ -10,31 +11,35 @@ interface Paging {
     readonly after?: string;
     readonly size: number;
 }
+/** A row of a long list. */
 export interface Listed {
     readonly id: number | string | null;
 }
-/** A search's query: the filters of its call, including `keywords`. Without any it finds everything. */
+/** The filters of a search, including `keywords`. Without any it finds all rows. */
 export type SearchFilters = Readonly<Record<string, string | boolean | number>>;
-/** Where a list is read. Make it once, in a constant. */
+/** Where a list is read from. Create it once, as a constant. */
 export interface LongListSource<T> {
-    /** The cache key of everything that is read of it. */
+    /** The prefix of all query keys of the list. */
     readonly key: readonly unknown[];
-    /** What a backend announces that searches the list. */
+    /** The capability of backends that search the list. */
     readonly capability: Capability;
-    /** The whole list, of a backend that does not. */
+    /** Reads the whole list on other backends. */
     readonly readAll: (signal: AbortSignal) => Promise<readonly T[]>;
     readonly search: (query: SearchFilters & Partial<SearchOrder> & Paging, signal: AbortSignal) => Promise<SearchPage<T>>;
 }
+/** The first read: `page` is null on backends without search. */
 export interface First<T> {
     readonly rows: readonly T[];
     readonly page: SearchPage<T> | null;
 }
+/** The query keys of a list. */
 export declare const longListKeys: {
-    /** The whole list, or its first page where it is longer: `{ rows, page }`. */
+    /** The whole list, or the first page of a longer one: `{ rows, page }`. */
     first: ({ key }: Pick<LongListSource<never>, "key">) => readonly [...unknown[], "first"];
     pages: ({ key }: Pick<LongListSource<never>, "key">) => readonly [...unknown[], "pages"];
     total: ({ key }: Pick<LongListSource<never>, "key">) => readonly [...unknown[], "total"];
 };
+/** The query of the first read. */
 export declare const firstQuery: <T>(source: LongListSource<T>, searches: boolean) => {
     queryKey: readonly [...unknown[], "first"];
     queryFn: ({ signal }: {
@@ -42,28 +47,33 @@ export declare const firstQuery: <T>(source: LongListSource<T>, searches: boolea
     }) => Promise<First<T>>;
     structuralSharing: false;
 };
+/** The filters and order of a search. */
 export interface Question {
     readonly filters: SearchFilters;
     readonly order: SearchOrder | null;
 }
 interface LongListOptions {
-    /** Nothing is read while it is false. */
+    /** While false, nothing is read. */
     readonly enabled?: boolean;
-    /** The polling interval in milliseconds where changes are not announced. */
+    /** The polling interval in milliseconds, for backends that don't announce changes. */
     readonly refetchInterval?: number;
 }
-/** A list as a screen shows it. */
+/**
+ * A list for a screen: whole, or the server's search results for a list of more than 1000 rows.
+ * @param filters - Applied by the server only, when `isWhole` is false.
+ * @example const list = useLongList(ROOM_LISTS.PENDING, { keywords }, null);
+ */
 export declare function useLongList<T extends Listed>(source: LongListSource<T>, filters: SearchFilters, order: SearchOrder | null, { enabled, ...polling }?: LongListOptions): {
-    /** Undefined until something was read. */
+    /** Undefined until the first read. */
     rows: readonly T[] | undefined;
-    /** The rows are all that there are, in no order: the screen filters and sorts them. Else they are what was found, in order. */
+    /** Whether `rows` is the whole list for the screen to filter and sort. Otherwise it is the search result, in order. */
     isWhole: boolean;
-    /** How many were found, whether or not their rows are here; more than that where `totalIsLeast`. */
+    /** The number of results, loaded or not; a lower bound if `totalIsLeast`. */
     total: number;
     totalIsLeast: boolean;
-    /** The rows are those of the question before: the answer to this one is under way. */
+    /** Whether `rows` still belong to the previous search. */
     isSearching: boolean;
-    /** For what tells of a failure. */
+    /** For displaying failures. */
     query: import("@tanstack/query-core").InfiniteQueryObserverLoadingErrorResult<import("@tanstack/query-core").InfiniteData<SearchPage<T>, unknown>, Error> | import("@tanstack/query-core").InfiniteQueryObserverPendingResult<import("@tanstack/query-core").InfiniteData<SearchPage<T>, unknown>, Error> | import("@tanstack/query-core").InfiniteQueryObserverPlaceholderResult<import("@tanstack/query-core").InfiniteData<SearchPage<T>, unknown>, Error> | import("@tanstack/query-core").InfiniteQueryObserverRefetchErrorResult<import("@tanstack/query-core").InfiniteData<SearchPage<T>, unknown>, Error> | import("@tanstack/query-core").InfiniteQueryObserverSuccessResult<import("@tanstack/query-core").InfiniteData<SearchPage<T>, unknown>, Error> | import("@tanstack/query-core").QueryObserverLoadingErrorResult<First<T>, Error> | import("@tanstack/query-core").QueryObserverPendingResult<First<T>, Error> | import("@tanstack/query-core").QueryObserverPlaceholderResult<First<T>, Error> | import("@tanstack/query-core").QueryObserverRefetchErrorResult<First<T>, Error> | import("@tanstack/query-core").QueryObserverSuccessResult<First<T>, Error>;
     /** null at the end of the list. */
     more: {

@@ -2,19 +2,20 @@ import type { Page } from '../../contract/wire/lists';
 interface Listed {
     readonly id: number | null;
 }
-/** Pages as one list. An item that moved over a page's edge is shown once; items without an id are all kept. */
+/** Pages as one list. An item that moved across a page boundary appears once; items without an id all stay. */
 export declare function itemsOf<T extends Listed>(pages: readonly Pick<Page<T>, 'items'>[]): readonly T[];
-/** The next page's number; undefined at the end. A page that brings nothing new ends the list: some backends repeat the first page. */
+/** The next page's number; undefined at the end. A page without new items ends the list, because some backends repeat the first page. */
 export declare function nextPage<T extends Listed>(last: Page<T>, pages: readonly Page<T>[]): number | undefined;
-/** How many items there are, as far as the server said; at its end a list knows it itself. */
+/** The number of items, by the server's count until the last page is loaded. */
 export declare function totalOf<T extends Listed>(pages: readonly Page<T>[]): number;
-/** The longest waiting first; what has no time waits last. */
+/** Sorts by time, oldest first; items without a time come last. */
 export declare const oldestFirst: <T>(items: readonly T[], timeOf: (item: T) => string | null) => readonly T[];
 interface NumberedPages<T> {
     readonly queryKey: readonly unknown[];
     readonly read: (pageNumber: number, signal: AbortSignal) => Promise<Page<T>>;
     readonly enabled: boolean;
 }
+/** A list in numbered pages as one list, for backends without search. `more` is null at the end. */
 export declare function useNumberedPages<T extends {
     readonly id: number | null;
 }>({ queryKey, read, enabled }: NumberedPages<T>): {

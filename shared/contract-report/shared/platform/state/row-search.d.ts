@@ -1,14 +1,20 @@
-/** Whether a row is left, as `Array.filter` asks it: the place and the list find the row's text sooner than the row does. */
+/** A predicate for `Array.filter`. With the index and the list it finds a row's text faster. */
 export type RowFilter<T> = (row: T, place?: number, rows?: readonly T[]) => boolean;
-/** A search in rows of one kind. Make it once, in a constant. */
+/** A text search in rows. */
 interface RowSearch<T extends object> {
-    /** Makes what is searched of these rows, so that the first letter does not wait for it. */
+    /** Builds the index, so that the first typed letter doesn't wait for it. */
     prepare: (rows: readonly T[]) => void;
-    /** Which rows a typed text leaves; null when it leaves all of them. */
+    /** The filter of a typed text; null when the text is blank. */
     filter: (typed: string) => RowFilter<T> | null;
 }
-/** Case-insensitive. `textOf` gives a row's searched text, once per row, since each letter needs all texts; released with the row. */
+/**
+ * A case-insensitive search with a cached index. Create it once, as a constant.
+ * @param textOf - The searched text of a row, called once per row.
+ * @example
+ * const search = rowSearch<User>(({ name, email }) => `${name} ${email}`);
+ * const found = rows.filter(search.filter(typed) ?? (() => true));
+ */
 export declare function rowSearch<T extends object>(textOf: (row: T) => string): RowSearch<T>;
-/** Makes what is searched of rows when they have arrived. */
+/** Builds the index of a row search when the rows arrive. */
 export declare function usePrepared<T extends object>(search: RowSearch<T>, rows: readonly T[] | null): void;
 export {};

@@ -1,6 +1,8 @@
 /**
- * A search text as typed, and as in the address, which follows after `delay` milliseconds without typing. An emptied field and a delay of 0
- * apply at once; a waiting text is written when the person turns elsewhere, so that Back finds it. `type` stays the same.
+ * A search text that is stored in the URL after typing pauses. `typed` is the field's text, `keywords` the URL's, `type` sets it. Clearing
+ * the field applies immediately, and leaving it writes a pending text, so Back restores it.
+ * @param delay - The debounce in milliseconds; 0 applies immediately.
+ * @example const { typed, keywords, type } = useTypedSearch(500);
  */
 export declare function useTypedSearch(delay: number, name?: string): {
     typed: string;

@@ -1,7 +1,7 @@
 import { type LocalDateTime } from '../../contract/wire/dates';
-/** A platform time in the reader's zone, `21 Nov 2026, 18:30`; null for null. */
+/** A platform time in the user's zone: `21 Nov 2026, 18:30`; null for null. */
 export declare function formatLocal(local: LocalDateTime | null): string | null;
-/** The same in the platform's own zone, with the zone's name: for start times, next to the reader's. */
+/** A platform time in the platform's zone, with the zone's name, to show next to the user's; null for null. */
 export declare function formatPlatform(local: LocalDateTime | null): string | null;
-/** An instant in the reader's zone. */
+/** An instant in the user's zone. A number is in epoch milliseconds. */
 export declare function formatInstant(instant: Date | number): string;

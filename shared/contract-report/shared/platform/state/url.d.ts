@@ -1,8 +1,9 @@
-/** Answers the address's query when it is called: what a link that is pressed takes along may have been written a moment ago. */
+/** A function that returns the URL's current query, which may be newer than the rendered one. */
 export declare function useCurrentSearch(): () => string;
 /**
- * A piece of a screen's state in the address, found again by a link, a reload and Back. The fallback is left out. Changes replace the
- * history entry. Two changes before the next render both hold; one after the person left the screen is dropped, as it would bring them
- * back.
+ * State in the URL's query, which links, reloads and Back restore. Changes replace the history entry. Two changes before the next render
+ * both apply; a change after the user left the screen is dropped.
+ * @param fallback - The value that is omitted from the URL.
+ * @example const [tab, setTab] = useUrlState('tab', 'scheduled');
  */
 export declare function useUrlState(name: string, fallback?: string): [string, (value: string) => void];

@@ -1,9 +1,9 @@
 interface AvatarProps {
     readonly name: string | null | undefined;
     readonly tone?: 'accent' | 'neutral';
-    /** Side in pixels at 100 % text size. */
+    /** Side in px at 100 % text size, 30 by default. */
     readonly size?: number;
 }
-/** The initials of a person. Decoration: the name is beside it. */
+/** A person's initials. Hidden from screen readers, so display the name next to it. */
 export declare function Avatar({ name, tone, size }: AvatarProps): import("react").JSX.Element;
 export {};

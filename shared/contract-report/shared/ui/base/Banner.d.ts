@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+/** `refused` is announced immediately, the others politely. */
 export type BannerTone = 'info' | 'done' | 'wait' | 'refused';
 interface BannerProps {
     readonly tone?: BannerTone;
@@ -6,6 +7,9 @@ interface BannerProps {
     readonly children?: ReactNode;
     readonly action?: ReactNode;
 }
-/** A note in the page. Bad news is announced at once, the rest when there is a pause. */
+/**
+ * A message in the page.
+ * @example <Banner tone="refused" title="Couldn't save the room">Try again.</Banner>
+ */
 export declare function Banner({ tone, title, children, action }: BannerProps): import("react").JSX.Element;
 export {};

@@ -4,11 +4,11 @@ import { type ButtonTone } from './button-look';
 interface OwnProps {
     readonly tone?: ButtonTone;
     readonly size?: 'sm' | 'md';
-    /** Filled, for the one button of a dialog that does it. Primary always is. */
+    /** Filled, for the confirming button of a dialog. The primary tone always is. */
     readonly solid?: boolean;
     readonly icon?: IconNode;
     readonly iconAfter?: IconNode;
-    /** Under way: keeps its place and the focus, does nothing until it is over. */
+    /** Shows a spinner and ignores clicks, but keeps its place and the focus. */
     readonly busy?: boolean;
     readonly busyLabel?: string;
     readonly children?: ReactNode;
@@ -16,6 +16,9 @@ interface OwnProps {
 type ButtonProps<C extends ElementType = 'button'> = OwnProps & {
     readonly component?: C;
 } & Omit<ComponentPropsWithRef<C>, keyof OwnProps | 'component'>;
-/** Says what it does in a verb. With `component={Link} to="…"` it is a link that looks like one. */
+/**
+ * A button, labeled with a verb, or with `component={Link}` a link that looks like one.
+ * @example <Button tone="primary" busy={saving} busyLabel="Saving..." onClick={save}>Save changes</Button>
+ */
 export declare function Button<C extends ElementType = 'button'>(props: ButtonProps<C>): import("react").JSX.Element;
 export {};

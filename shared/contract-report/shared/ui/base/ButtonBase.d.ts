@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
+/** The props of a button, plus `component`. */
 export interface ButtonBaseProps extends ComponentPropsWithRef<'button'> {
-    /** What it is rendered as when it leads somewhere: a link. */
+    /** The link component to render instead of a `button`. */
     readonly component?: ElementType;
 }
-/** A control without a look of its own: a button, or a link. Its few rules are global, so that they are serialised once for all. */
+/** An unstyled button or link. Its base styles are global, so they are serialized once. */
 export declare function ButtonBase({ component, type, className, disabled, tabIndex, ...rest }: ButtonBaseProps): import("react").JSX.Element;

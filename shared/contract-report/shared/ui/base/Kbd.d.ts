@@ -1,4 +1,4 @@
-/** A key of the keyboard. Not shown where there is none. */
+/** A keyboard key. Hidden on touch devices. */
 export declare const Kbd: import("@emotion/styled").StyledComponent<{
     theme?: import("@emotion/react").Theme;
     as?: React.ElementType;

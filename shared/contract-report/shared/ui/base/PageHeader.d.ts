@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
-/** The id of the page's heading: the shell moves the focus to it after navigation. */
+/** The id of the page's heading, which the shell focuses after navigation. */
 export declare const PAGE_TITLE_ID = "page-title";
 interface PageHeaderProps {
     readonly title: ReactNode;
     /** One sentence. */
     readonly subtitle?: ReactNode;
     readonly actions?: ReactNode;
-    /** The way back, above the title: a ghost button that is a link. */
+    /** Above the title: a `BackLink`. */
     readonly back?: ReactNode;
     readonly id?: string;
 }
-/** How every screen begins: where you are, one sentence, what you can do here. */
+/**
+ * The header of every screen: heading, one sentence and actions.
+ * @example <PageHeader title="Rooms" subtitle="Matches and their payouts" actions={<Button>Create room</Button>} />
+ */
 export declare function PageHeader({ title, subtitle, actions, back, id }: PageHeaderProps): import("react").JSX.Element;
 export {};

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-/** Puts its children at the end of the document, out of reach of what would cut or cover them. */
+/** Renders its children at the end of the document, where nothing clips or covers them. */
 export declare function Portal({ children }: {
     readonly children: ReactNode;
 }): import("react").ReactPortal;

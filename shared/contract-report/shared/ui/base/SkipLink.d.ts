@@ -1,4 +1,4 @@
-/** The first link of a page: past the navigation to the content. Seen only while it has the focus. Give it `href="#main"`. */
+/** A page's first link, which skips the navigation. Visible only while focused. Needs `href="#main"`. */
 export declare const SkipLink: import("@emotion/styled").StyledComponent<{
     theme?: import("@emotion/react").Theme;
     as?: React.ElementType;

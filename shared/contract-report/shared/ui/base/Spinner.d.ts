@@ -1,4 +1,4 @@
-/** A small sign of work inside a control; the words beside it say what is going on. */
+/** A spinner for inside a control. Hidden from screen readers, so add a text. */
 export declare const Spinner: import("@emotion/styled").StyledComponent<{
     readonly className?: string;
 } & {

@@ -1,3 +1,4 @@
+/** Styles that hide an element visually, but not from screen readers. */
 export declare const visuallyHidden: {
     readonly position: "absolute";
     readonly width: 1;
@@ -9,6 +10,7 @@ export declare const visuallyHidden: {
     readonly whiteSpace: "nowrap";
     readonly border: 0;
 };
+/** A text for screen readers only. */
 export declare const VisuallyHidden: import("@emotion/styled").StyledComponent<{
     theme?: import("@emotion/react").Theme;
     as?: React.ElementType;

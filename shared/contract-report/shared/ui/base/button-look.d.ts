@@ -1,5 +1,6 @@
+/** `primary` for the screen's main action, `ghost` for the least important. */
 export type ButtonTone = 'primary' | 'neutral' | 'success' | 'danger' | 'ghost';
-/** The style of a button: filled for what the screen is for, outlined for the rest, bare for the least. */
+/** The styles of a button. */
 export declare function buttonLook(tone: ButtonTone, size: 'sm' | 'md', solid: boolean): {
     readonly gap: 6 | 7;
     readonly minHeight: 30 | 36;

@@ -1,19 +1,24 @@
 import { type ReactNode } from 'react';
+/** The scheme in effect. */
 export type ColorScheme = 'dark' | 'light';
-/** What the reader has chosen: one of both, or what the system says. */
+/** The user's choice; `system` follows the operating system. */
 export type Mode = ColorScheme | 'system';
+/** The color scheme and its setter. */
 export interface ColorSchemeState {
     readonly mode: Mode;
     readonly colorScheme: ColorScheme;
     readonly setMode: (mode: Mode) => void;
 }
-/** Dark or light, and the way to change it. */
+/**
+ * The color scheme and the setter of the user's choice, which is stored.
+ * @example const { mode, colorScheme, setMode } = useColorScheme();
+ */
 export declare const useColorScheme: () => ColorSchemeState;
 interface ColorSchemeProviderProps {
-    /** The storage key of the choice. Other tabs follow it. */
+    /** The localStorage key of the choice, shared with other tabs. */
     readonly storageKey: string;
     readonly children: ReactNode;
 }
-/** Puts the colour scheme on the document as `data-theme`; the variables of the tokens hang on it. */
+/** Sets `data-theme` on the document, which selects the color variables of the tokens. */
 export declare function ColorSchemeProvider({ storageKey, children }: ColorSchemeProviderProps): import("react").JSX.Element;
 export {};

@@ -1,11 +1,12 @@
+/** Displayed in place of a missing value. */
 export declare const DASH = "\u2013";
-/** An amount as people read it, `$1,234.50`; a dash when there is none. Nothing is converted. */
+/** An amount in whole currency units as `$1,234.50`; a dash when there is none. */
 export declare const formatMoney: (value: number | null | undefined) => string;
-/** A number with its thousands apart, and at most three digits behind the point: `12,400`, `66.7`. */
+/** A number with thousands separators and at most three decimals: `12,400`, `66.7`. */
 export declare const formatCount: (count: number) => string;
-/** The first letters of the first and last word of a name, as in an avatar; a dash when there is no name. */
+/** The initials of a name's first and last word; a dash without a name. */
 export declare function initials(name: string | null | undefined): string;
-/** How many were found, with a plus where there are more. */
+/** A result count, with a plus if it is a lower bound: `10,000+`. */
 export declare const formatTotal: ({ total, totalIsLeast }: {
     readonly total: number;
     readonly totalIsLeast: boolean;

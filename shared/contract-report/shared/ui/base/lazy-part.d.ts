@@ -1,27 +1,40 @@
 import { type ComponentType, type ReactNode } from 'react';
+/** What a lazy component renders while its code is missing. */
 export interface LazyOptions<P> {
-    /** In its place while its code is on the way. */
+    /** Rendered while the code loads. */
     readonly loading?: (props: P) => ReactNode;
-    /** In its place when its code failed to load. */
+    /** Rendered when the code failed to load. */
     readonly failed?: (retry: () => void, props: P) => ReactNode;
     readonly onFailure?: (props: P) => void;
 }
 interface LazyProps {
-    /** Its code is fetched when this is first true. */
+    /** Loads the code when first true. True by default. */
     readonly wanted?: boolean;
 }
 type LazyComponent<P> = ComponentType<P & LazyProps> & {
-    /** Fetches the code early. Never rejects: a failure shows when it is needed. */
+    /** Loads the code early. Never rejects: a failure is reported when the component renders. */
     prefetch: () => Promise<unknown>;
 };
-/** A component loaded when first wanted. Unlike `React.lazy`, a failed download doesn't take the screen with it and can be retried. */
+/** A lazily loaded component. Unlike with `React.lazy`, a failed download doesn't break the screen and can be retried. */
 export declare function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>, options?: LazyOptions<P>): LazyComponent<P>;
-/** A part of a screen, fetched beside the screen's first reads, with a retry in place. `what` names it at the start: "The table". */
+/**
+ * A part of a screen, loaded in parallel with the screen's first reads. A failed download can be retried in place.
+ * @param what - Its name at the start of the failure message: 'The table'.
+ * @example
+ * const load = () => import('./UserTable').then((module) => module.UserTable);
+ * const UserTable = lazyPart(load, 'The table', <TableSkeleton label="Loading users" />);
+ */
 export declare const lazyPart: <P extends object>(load: () => Promise<ComponentType<P>>, what: string, loading: ReactNode) => LazyComponent<P>;
 interface LazyDialogProps {
-    /** Called after a failed download, which a message has already reported: closes what was to open. */
+    /** Called after a failed download, which a toast reports. Resets the state that opened it. */
     readonly onFailure: () => void;
 }
-/** A dialog or a menu whose code is fetched when it is first opened. `failure` is the message when the download fails. */
+/**
+ * A dialog or menu, loaded when it first opens.
+ * @param failure - The toast when the download fails.
+ * @example
+ * const load = () => import('./CreateRoom').then((module) => module.CreateRoom);
+ * const CreateRoom = lazyDialog(load, 'The form failed to load. Try again.');
+ */
 export declare const lazyDialog: <P extends object>(load: () => Promise<ComponentType<P>>, failure: string) => LazyComponent<P & LazyDialogProps>;
 export {};

@@ -1,38 +1,41 @@
 import type { ReactNode } from 'react';
 import type { IconNode } from '../../contract/section/descriptor';
 interface LoadingStateProps {
-    /** What is loading, as the specification words it. */
+    /** The specification's text, such as "Loading users...". */
     readonly label: string;
-    /** Skeletons in the shape of what comes. */
+    /** Skeletons in the shape of the content. */
     readonly children?: ReactNode;
-    /** False where the words would only disturb; they are still read out. */
+    /** False hides the label visually; screen readers still announce it. */
     readonly showLabel?: boolean;
 }
-/** In place of what is loading, and of its size. */
+/** The loading state of a part of a screen, in the size of its content. */
 export declare function LoadingState({ label, children, showLabel }: LoadingStateProps): import("react").JSX.Element;
 interface EmptyStateProps {
     readonly title: string;
-    /** What would be here and what to do. */
+    /** What will appear here, and what to do. */
     readonly hint?: ReactNode;
     readonly icon?: IconNode;
     readonly action?: ReactNode;
-    /** Without a frame of its own: inside a panel or a table. */
+    /** Without a border, for use in a panel or table. */
     readonly flush?: boolean;
 }
-/** Nothing to show, and that is not an error. */
+/**
+ * The empty state of a list.
+ * @example <EmptyState title="No rooms scheduled" hint="Rooms appear here when players create them." />
+ */
 export declare function EmptyState({ title, hint, icon, action, flush }: EmptyStateProps): import("react").JSX.Element;
 interface ErrorStateProps {
     readonly title: string;
     readonly message?: ReactNode;
-    /** A short code to quote to support. */
+    /** A code that the user can quote to support. */
     readonly code?: string;
     readonly onRetry?: () => void;
     readonly retryLabel?: string;
     readonly retrying?: boolean;
     readonly details?: ReactNode;
-    /** Without a frame of its own: inside a panel or a table. */
+    /** Without a border, for use in a panel or table. */
     readonly flush?: boolean;
 }
-/** What happened, and the way on, in place of what failed. */
+/** The error state of a part of a screen: what happened, and what to do next. For queries, use `QueryError`. */
 export declare function ErrorState(props: ErrorStateProps): import("react").JSX.Element;
 export {};

@@ -1,3 +1,6 @@
 import { type EmotionCache } from '@emotion/cache';
-/** Makes the document's Emotion cache. `nonce`: the value of the content security policy's `style-src`. */
+/**
+ * Creates the document's Emotion cache.
+ * @param nonce - The nonce in `style-src` of the content security policy.
+ */
 export declare const createStyleCache: (nonce?: string) => EmotionCache;

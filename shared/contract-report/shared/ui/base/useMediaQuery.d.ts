@@ -1,2 +1,5 @@
-/** Whether a media query such as `(max-width: 768px)` holds now. Prefer CSS where a style is all that changes. */
+/**
+ * Whether a media query matches. Prefer CSS where only styles change.
+ * @example const narrow = useMediaQuery('(max-width: 768px)');
+ */
 export declare function useMediaQuery(query: string): boolean;

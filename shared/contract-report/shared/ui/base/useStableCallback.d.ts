@@ -1,2 +1,2 @@
-/** The same function at every render, which calls the latest one: what it is passed to does not render again. For events only. */
+/** A function with a stable identity that calls the latest `latest`, so that memoized children don't rerender. For event handlers only. */
 export declare function useStableCallback<A extends readonly unknown[]>(latest: (...args: A) => void): (...args: A) => void;
