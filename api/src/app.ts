@@ -1,10 +1,12 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { activityRoutes } from './activity/activity.routes';
 import { auditRoutes } from './audit/audit.routes';
 import { keepSealed } from './audit/seal';
-import { authRoutes } from './auth/auth.routes';
-import { callerFinder } from './auth/caller';
+import { authRoutes } from './users/session.routes';
+import { callerFinder } from './auth/find-caller';
 import { makeKnownBrowsers } from './auth/cookies';
 import { passwordRequirer } from './auth/password-confirmation';
+import { watchSignIns } from './auth/sign-in';
 import { makeTokens } from './auth/tokens';
 import type { AppConfig } from './config';
 import type { Connection } from './db/database';
@@ -31,6 +33,7 @@ import { documentApi } from './http/openapi';
 import { sendPolicyHeaders } from './http/policy-headers';
 import { watchRoutes } from './http/watch.routes';
 import { nowAndThen } from './now-and-then';
+import { findNews } from './notifications/feed.store';
 import { notificationRoutes } from './notifications/notifications.routes';
 import { overviewRoutes } from './overview/overview.routes';
 import { platformRoutes } from './platform.routes';
@@ -60,6 +63,7 @@ const START_SECONDS = 20;
 const ROUTES = [
   authRoutes,
   userRoutes,
+  activityRoutes,
   gameRoutes,
   roomRoutes,
   fullmapRoutes,
@@ -112,12 +116,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   sendPolicyHeaders(app);
   metrics.watchCalls(app);
   metrics.watchPools(connection.pools);
+  watchSignIns(metrics);
   followRequests(app);
   if (config.apiDocs) await documentApi(app);
   platformRoutes(app, isUp, config);
   watchRoutes(app, { connection, metrics });
   for (const addRoutes of ROUTES) addRoutes(app, services);
-  eventRoutes(app, services, listen, metrics);
+  eventRoutes(app, services, { listen, metrics, findNews });
   foldNowAndThen(app, db);
   nowAndThen(app, {
     everyMs: config.sweepSeconds * 1000,

@@ -1,4 +1,4 @@
-import { badRequest } from './http/errors';
+import { badRequest } from './errors';
 
 /** The database keeps whole cents; the wire and the screens have currency units with two decimals. */
 export const toUnits = (cents: number): number => cents / 100;

@@ -13,7 +13,8 @@ import { seedOnFirstStart } from './demo/first-start';
 import { runProgram, withConnection } from './program';
 import { registerUser } from './users/add-user';
 import { addRole, lockAdministrators } from './users/change-role';
-import { normalEmail, normalName } from './users/names';
+import { normalEmail } from './auth/sign-in';
+import { normalName } from './users/names';
 import { replacePassword } from './users/profile';
 
 const USAGE = `Usage: create-admin --email <address> [--name <name>] [--password <password>] [--reset-password]

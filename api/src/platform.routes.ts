@@ -2,7 +2,7 @@ import { type Call, CALL_TABLES, type Capability, COOKIE_SESSION, platformCalls 
 import type { FastifyInstance } from 'fastify';
 import type { AppConfig } from './config';
 import type { Connection } from './db/database';
-import { HttpError } from './http/errors';
+import { HttpError } from './errors';
 import { route } from './http/route';
 
 /** What this server has beyond the specification: the calls that are extensions, and what its other calls do besides. */

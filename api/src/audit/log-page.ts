@@ -6,8 +6,8 @@ import type { Database } from '../db/database';
 import { users } from '../db/schema/people';
 import { searchInSteps } from '../db/search-in-steps';
 import { COUNTED, idsWhere, pageOfIds, readInOrder, type SearchRequest, searchRequest, type TableWithId } from '../db/search-pages';
-import { badRequest } from '../http/errors';
-import { offsetOf, type PageQuery, pageRequest } from '../http/paging';
+import { badRequest } from '../errors';
+import { offsetOf, type PageQuery, pageRequest } from '../db/paging';
 import { plusDays, startOfDay } from '../time/platform-time';
 import { hasTrigram, isShort, searchedFor } from '../db/search-text';
 

@@ -3,7 +3,7 @@ import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { AttemptLimit } from '../config';
 import type { Database } from '../db/database';
 import { attempts } from '../db/schema/records';
-import { tooMany } from '../http/errors';
+import { tooMany } from '../errors';
 
 /** The key of an attempt. Hashed: the table of attempts should not become a list of who tried what from where. */
 export const attemptKey = (...parts: (string | number)[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');

@@ -2,19 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { createHmac, randomBytes } from 'node:crypto';
 import { API_BASE, SESSION_HEADER, SESSION_IN_COOKIE, sessionCalls, sessionInMark, sessionMarkOf } from '@arena/shared/contract';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Browser } from '../http/caller';
 import type { Services } from '../services';
 
 // A session whose token the browser keeps in a cookie, out of reach of every script (capability `cookie-session`). Scripts have a mark of
 // it, and the cookie counts only together with its own mark in `Authorization`, which no other site can send: that is the protection
 // against forged requests, for reads as well. Each session has a cookie of its own name, so that another tab cannot change the user for
 // whom a call is answered.
-
-/** The parts of a request that describe the browser, and the cookies that a call may set. */
-export interface Browser {
-  readonly headers: IncomingHttpHeaders;
-  readonly protocol: string;
-  setCookie(cookie: string): void;
-}
 
 interface Sent {
   readonly token: string;

@@ -3,9 +3,9 @@ import type { AttemptLimit } from '../config';
 import type { Database } from '../db/database';
 import { atPrimary } from '../db/request-scope';
 import { passwordConfirmations, users } from '../db/schema/people';
-import { badRequest, HttpError } from '../http/errors';
+import { badRequest, HttpError } from '../errors';
 import { attemptKey, countAttempt, forgetAttempts } from './attempts';
-import type { Caller } from './caller';
+import type { Caller } from '../http/caller';
 import { passwordFits } from './passwords';
 import { recordSession } from './session-entries';
 
@@ -52,11 +52,9 @@ export async function confirmPassword(db: Database, { caller, password, limit, m
     .onConflictDoUpdate({ target: passwordConfirmations.tokenId, set: { expiresAt } });
 }
 
-export type RequirePassword = (caller: Pick<Caller, 'tokenId'>) => Promise<void>;
-
 /** Throws 403 with the code `confirm-password` unless the session was confirmed lately. */
-export function passwordRequirer(db: Database, clock: () => Date): RequirePassword {
-  return async ({ tokenId }) => {
+export function passwordRequirer(db: Database, clock: () => Date) {
+  return async ({ tokenId }: Pick<Caller, 'tokenId'>): Promise<void> => {
     const { tokenId: id, expiresAt } = passwordConfirmations;
     const [found] = await atPrimary(() =>
       db

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { SHORTEST_PASSWORD } from '@arena/shared/contract';
-import { RefusedField } from '../http/errors';
+import { RefusedField } from '../errors';
 import { type Turn, WorkQueue } from './work-queue';
 
 /** Argon2id (the library's default) at OWASP's cost: 19 MiB, two passes. */

@@ -4,11 +4,10 @@ import type { Database } from '../db/database';
 import { atPrimary } from '../db/request-scope';
 import { revokedTokens, users } from '../db/schema/people';
 import { announceSession } from '../events/announce';
-import { badRequest } from '../http/errors';
+import { badRequest } from '../errors';
 import type { Services } from '../services';
 import { attemptKey, countInWindow } from './attempts';
-import type { Caller } from './caller';
-import { sessionCode } from './tokens';
+import { type Caller, sessionCode } from '../http/caller';
 
 /** The number of entries about one account, and about all unknown accounts together: further attempts don't fill the log. */
 const RECORDED = { attempts: 100, minutes: 60 };

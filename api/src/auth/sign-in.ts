@@ -1,16 +1,34 @@
-import { badRequest } from '../http/errors';
+import { isEmailAddress } from '@arena/shared/contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { users } from '../db/schema/people';
+import { badRequest } from '../errors';
+import type { Metrics } from '../http/metrics';
 import type { Services } from '../services';
-import { normalEmail } from '../users/names';
-import { findSignIn, type SignIn } from '../users/users.store';
 import { attemptKey, type Counter, countAttempts, forgetAttempts, takeBackAttempts } from './attempts';
-import type { Browser, KnownBrowser } from './cookies';
-import { HASHING_AT_ONCE, MOST_WAITING, passwordFits } from './passwords';
+import type { KnownBrowser } from './cookies';
+import type { Browser } from '../http/caller';
+import { HASHING_AT_ONCE, hashing, MOST_WAITING, passwordFits } from './passwords';
 import { recordSession, WRONG } from './session-entries';
 import { type Turn, WorkQueue } from './work-queue';
 
+const NOT_IN_EMAIL = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
 const TOO_MANY = 'Too many failed sign-ins.';
 const TOO_MANY_FROM_HERE = 'Too many failed sign-ins from your network.';
 const TOO_MANY_ANYWHERE = 'Too many failed sign-ins for this e-mail address. A browser that has signed in with it before still can.';
+
+interface SignIn {
+  readonly id: number;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly bannedAt: Date | null;
+}
+
+async function findSignIn(db: Database, email: string): Promise<SignIn | null> {
+  const { id, passwordHash, bannedAt } = users;
+  const [row] = await db.select({ id, email: users.email, passwordHash, bannedAt }).from(users).where(eq(users.email, email));
+  return row ?? null;
+}
 
 interface Attempt {
   readonly typed: string;
@@ -34,6 +52,18 @@ function countersOf({ config }: Means, email: string, network: string, known: Kn
 
 /** Concurrent sign-ins: as many as can be hashed in parallel, and a few that the database works on in the meantime. */
 export const signIns = new WorkQueue({ atOnce: HASHING_AT_ONCE + 4, mostWaiting: MOST_WAITING });
+export const watchSignIns = (metrics: Metrics): void =>
+  metrics.gauge('arena_password_hashing', 'Passwords that are being hashed, and those that wait for it', ['state'], (set) => {
+    set({ state: 'running' }, hashing.running);
+    set({ state: 'waiting' }, hashing.waiting + signIns.waiting);
+  });
+
+/** An e-mail address as it is stored: one spelling of each character, lower case; null when it is none. */
+export function normalEmail(text: string): string | null {
+  const email = text.trim().normalize('NFKC').toLowerCase();
+  return isEmailAddress(email) && !NOT_IN_EMAIL.test(email) ? email : null;
+}
+
 /** The one spelling of an e-mail address that was typed. */
 export const accountName = (email: string): string => normalEmail(email) ?? email.trim().toLowerCase();
 

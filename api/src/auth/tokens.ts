@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -6,8 +6,6 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Database } from '../db/database';
 import { settings } from '../db/schema/records';
 
-/** The audit log's name of a session: enough to tell sessions apart, and useless as a token. */
-export const sessionCode = (tokenId: string): string => createHash('sha256').update(tokenId).digest('hex').slice(0, 16);
 const generate = () => randomBytes(64).toString('base64');
 
 /** One secret for all servers on a database: the first to come writes it, the others read it. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { HttpError } from '../http/errors';
+import { HttpError } from '../errors';
 import { type Turn, WorkQueue } from './work-queue';
 
 /** Work that ends when the test ends it. */

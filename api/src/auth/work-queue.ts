@@ -1,4 +1,4 @@
-import { HttpError } from '../http/errors';
+import { HttpError } from '../errors';
 
 export interface Waiter {
   readonly start: () => void;

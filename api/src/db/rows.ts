@@ -1,5 +1,5 @@
 import { eq, getTableName } from 'drizzle-orm';
-import { notFound } from '../http/errors';
+import { notFound } from '../errors';
 import type { Database } from './database';
 import type { fullmapRooms, tournaments } from './schema/matches';
 import type { redeems, topups } from './schema/money';

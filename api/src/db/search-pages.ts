@@ -1,8 +1,8 @@
 import type { SearchPage } from '@arena/shared/contract';
 import { and, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { badRequest } from '../http/errors';
-import { whole } from '../http/paging';
+import { badRequest } from '../errors';
+import { whole } from './paging';
 import { among } from './conditions';
 import type { Database } from './database';
 

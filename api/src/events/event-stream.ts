@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { isAdminRole } from '@arena/shared/contract';
-import type { Caller } from '../auth/caller';
+import type { Caller } from '../http/caller';
 
 /** The most that a reader may leave unread before it is cut off: it reads again later, and the server keeps its memory. */
 const MOST_UNREAD_BYTES = 256 * 1024;

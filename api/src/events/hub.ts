@@ -1,7 +1,7 @@
 import { liveChange, type Notification, notification } from '@arena/shared/contract';
 import { encode } from 'zod/v4/core';
-import type { Caller } from '../auth/caller';
-import { busy, tooMany } from '../http/errors';
+import type { Caller } from '../http/caller';
+import { busy, tooMany } from '../errors';
 import { type Message, readMessage } from './announce';
 import { EventStream, type ServerSentEvent } from './event-stream';
 import { Lately } from './lately';

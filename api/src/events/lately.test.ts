@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Caller } from '../auth/caller';
+import type { Caller } from '../http/caller';
 import { Lately } from './lately';
 
 const person = (id: number, role: string) => ({ id, roles: [role] }) as unknown as Caller;

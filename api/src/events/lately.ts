@@ -1,5 +1,5 @@
 import { isAdminRole } from '@arena/shared/contract';
-import type { Caller } from '../auth/caller';
+import type { Caller } from '../http/caller';
 import type { Message } from './announce';
 
 /** A page that takes longer than this to open its stream reads everything again (milliseconds). */

@@ -1,8 +1,8 @@
 import { type CallInput, formCalls } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { attemptKey, countAttempt } from '../auth/attempts';
-import { badRequest } from '../http/errors';
-import { pageRequest } from '../http/paging';
+import { badRequest } from '../errors';
+import { pageRequest } from '../db/paging';
 import { route } from '../http/route';
 import type { Services } from '../services';
 import { markHandled, pageOfMessages, storeMessage } from './forms.store';

@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { foundRow, storedRow } from '../db/rows';
 import { formMessages } from '../db/schema/forms';
 import { announceChange } from '../events/announce';
-import { offsetOf, type PageRequest, pageOfItems } from '../http/paging';
+import { offsetOf, type PageRequest, pageOfItems } from '../db/paging';
 import { formNews, notifyAdmins } from '../notifications/notify';
 import { wallClock } from '../time/platform-time';
 

@@ -5,7 +5,7 @@ import { type Act, recordChange } from '../audit/record';
 import type { Database } from '../db/database';
 import { fullmapApplications, fullmapRooms } from '../db/schema/matches';
 import { users } from '../db/schema/people';
-import { badRequest } from '../http/errors';
+import { badRequest } from '../errors';
 import { timeText } from '../http/raw-json-list';
 import { applicationLists } from '../matches/application-lists';
 import { createMatch, type MatchCreation, startAsked } from '../matches/create-match';

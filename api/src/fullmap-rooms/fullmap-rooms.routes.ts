@@ -1,8 +1,8 @@
 import { fullMapCalls } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { caseless } from '../http/decode';
-import { badRequest, statusAsked } from '../http/errors';
-import { pageRequest } from '../http/paging';
+import { badRequest, statusAsked } from '../errors';
+import { pageRequest } from '../db/paging';
 import { route } from '../http/route';
 import type { Services } from '../services';
 import { requireSelfOrAdmin } from '../users/users.store';

@@ -7,7 +7,7 @@ import { games, maps, modes } from '../db/schema/games';
 import { fullmapRooms } from '../db/schema/matches';
 import { users } from '../db/schema/people';
 import { emptyPage, type Orders, pageOfIds, readInOrder, type SearchQuery, searchRequest } from '../db/search-pages';
-import { offsetOf, pageOfItems, type PageRequest } from '../http/paging';
+import { offsetOf, pageOfItems, type PageRequest } from '../db/paging';
 import { toUnits } from '../cents';
 import { wallClock } from '../time/platform-time';
 import { tiersOf } from './reward-tiers';

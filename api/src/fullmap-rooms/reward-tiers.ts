@@ -1,6 +1,6 @@
 import { REWARD_TIERS, type RewardTiers, tierOf } from '@arena/shared/contract';
 import type { fullmapRooms } from '../db/schema/matches';
-import { badRequest } from '../http/errors';
+import { badRequest } from '../errors';
 import { formatAmount, toCents, toUnits } from '../cents';
 
 export type TierCents = Pick<typeof fullmapRooms.$inferSelect, 'top5Cents' | 'top10Cents' | 'top15Cents'>;

@@ -4,7 +4,7 @@ import { type Act, type PayingAct, recordChange } from '../audit/record';
 import type { Database } from '../db/database';
 import { fullmapApplications, fullmapWinners } from '../db/schema/matches';
 import { users } from '../db/schema/people';
-import { badRequest, HttpError } from '../http/errors';
+import { badRequest, HttpError } from '../errors';
 import { APPLICATION } from '../matches/match-kind';
 import { formatAmount, toUnits } from '../cents';
 import { bookUnlessZero } from '../money/ledger';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Call } from '@arena/shared/contract';
 import type { Database } from '../db/database';
 import { callKeys } from '../db/schema/records';
-import { HttpError } from './errors';
+import { HttpError } from '../errors';
 
 const USED = 'This idempotency key was used for another request. A new request needs a new key; nothing was done.';
 

@@ -1,7 +1,7 @@
 import { type $ZodIssue, type $ZodType, safeDecode } from 'zod/v4/core';
 import { type Call, type CallInput, limitedText } from '@arena/shared/contract';
 import { codec, type input, type output, type ZodMiniType } from 'zod/mini';
-import { badRequest } from './errors';
+import { badRequest } from '../errors';
 
 // zod/mini carries no texts of its own; this is what it says for "no text was given".
 const NO_TEXT = 'Invalid input';

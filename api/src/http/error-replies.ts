@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { type UnavailableReason, whyUnavailable } from '../db/unavailable';
-import { HttpError, RefusedField } from './errors';
+import { HttpError, RefusedField } from '../errors';
 import { pathOf } from './fastify-options';
 import { POLICY_HEADERS } from './policy-headers';
 

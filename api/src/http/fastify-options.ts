@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { badRequest } from './errors';
+import { badRequest } from '../errors';
 
 /** An address without its query, which may hold an account number or a user's keywords. */
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { API_BASE } from '@arena/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sessionCode } from '../auth/tokens';
+import { sessionCode } from './caller';
 import { type RequestOrigin, type RequestScope, within } from '../db/request-scope';
-import { HttpError } from './errors';
+import { HttpError } from '../errors';
 
 /** The platform's own way to sign out is a GET, and it changes something. */
 const ACTING_READS = `${API_BASE}/auth/`;

@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { hashing } from '../auth/passwords';
-import { signIns } from '../auth/sign-in';
 import type { PoolUse } from '../db/database';
 
 const CALL_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10, 20];
@@ -37,13 +35,6 @@ export class Metrics {
     buckets: LAG_SECONDS,
     registers: [this.registry],
   });
-
-  constructor() {
-    this.gauge('arena_password_hashing', 'Passwords that are being hashed, and those that wait for it', ['state'], (set) => {
-      set({ state: 'running' }, hashing.running);
-      set({ state: 'waiting' }, hashing.waiting + signIns.waiting);
-    });
-  }
 
   /** A number that is looked up whenever the metrics are read. */
   gauge(

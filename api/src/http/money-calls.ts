@@ -1,5 +1,5 @@
 import { type Call, fullMapCalls, redeemCalls, roomCalls, streamCalls, topUpCalls, tournamentCalls } from '@arena/shared/contract';
-import type { MovementKind } from '../money/ledger';
+import type { MovementKind } from '../db/request-scope';
 
 /** Every call that moves money, by its cause. The ledger books for no other call. */
 const CALLS: Readonly<Record<MovementKind, readonly Call[]>> = {

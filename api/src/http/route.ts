@@ -2,14 +2,11 @@ import { type Access, API_BASE, type Call, type CallInput, type CallOutput, isAd
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { encode } from 'zod/v4/core';
-import type { PayingAct } from '../audit/record';
-import type { Caller } from '../auth/caller';
-import type { RequirePassword } from '../auth/password-confirmation';
-import type { Browser } from '../auth/cookies';
+import type { Caller, Browser } from './caller';
 import { currentScope, within } from '../db/request-scope';
 import type { ClaimKey } from './call-keys';
 import { decodeRequest } from './decode';
-import { badRequest, forbidden, unauthorized } from './errors';
+import { badRequest, forbidden, unauthorized } from '../errors';
 import { moneyMovedBy, takesKey } from './money-calls';
 
 declare module 'fastify' {
@@ -17,7 +14,7 @@ declare module 'fastify' {
     /** The sender of a request, or null when it carries no valid token. */
     findCaller(request: FastifyRequest, options?: { readonly visits?: boolean }): Promise<Caller | null>;
     claimKey: ClaimKey;
-    requirePassword: RequirePassword;
+    requirePassword(caller: Pick<Caller, 'tokenId'>): Promise<void>;
     clock(): Date;
     readonly timeZone: string;
   }
@@ -48,7 +45,7 @@ export class RawJson {
 
 interface RequestFacts<C extends Call> {
   /** The actor, the time, and how the call was confirmed; for calls of signed-in users. */
-  readonly act: C['access'] extends 'public' ? null : PayingAct;
+  readonly act: C['access'] extends 'public' ? null : ReturnType<typeof actOf>;
   readonly caller: C['access'] extends 'public' ? null : Caller;
   /** The sender of a public call, for the few that tell an administrator more; null for a stranger. */
   readonly findCaller: () => Promise<Caller | null>;
@@ -81,7 +78,7 @@ export async function authorize(app: FastifyInstance, access: Access, request: F
   if (access === 'admin' && !request.caller.roles.some(isAdminRole)) throw forbidden();
 }
 
-function actOf(app: FastifyInstance, caller: Caller, idempotencyKey: string | null, input: unknown): PayingAct {
+function actOf(app: FastifyInstance, caller: Caller, idempotencyKey: string | null, input: unknown) {
   const { query } = input as { readonly query?: { readonly banned?: string } };
   return { actorId: caller.id, now: app.clock(), idempotencyKey, bannedConfirmed: query?.banned === 'confirmed', timeZone: app.timeZone };
 }

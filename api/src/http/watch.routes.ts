@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from '../db/database';
 import { nothingAt } from './error-replies';
-import { HttpError } from './errors';
+import { HttpError } from '../errors';
 import type { Metrics } from './metrics';
 
 /* For monitoring, outside of `/api/v1`. A request that a proxy passed on finds nothing, so that none of this is public. */

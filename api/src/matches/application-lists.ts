@@ -7,7 +7,7 @@ import type { Database } from '../db/database';
 import { foundRow } from '../db/rows';
 import { users } from '../db/schema/people';
 import { type Orders, pageOfIds, readInOrder, type SearchQuery, searchRequest } from '../db/search-pages';
-import { statusAsked } from '../http/errors';
+import { statusAsked } from '../errors';
 import { BATCH, following, nextOf, rawJsonList } from '../http/raw-json-list';
 import { peopleFound, scannedFor } from '../db/search-text';
 import { applicationsOf, type ApplicationTable, type MatchKind } from './match-kind';

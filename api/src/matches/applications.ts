@@ -3,7 +3,7 @@ import { type Act, recordAudit, recordChange } from '../audit/record';
 import type { Database } from '../db/database';
 import { foundRow, storedRow } from '../db/rows';
 import { announceChange } from '../events/announce';
-import { badRequest } from '../http/errors';
+import { badRequest } from '../errors';
 import { formatAmount } from '../cents';
 import { bookUnlessZero, requireBalance } from '../money/ledger';
 import { notifyAdmins, notifyUser } from '../notifications/notify';

@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { createdBefore, creationKeyOf, foundRow, insertOnce } from '../db/rows';
 import { games, maps, modes } from '../db/schema/games';
 import type { fullmapRooms, tournaments } from '../db/schema/matches';
-import { badRequest } from '../http/errors';
+import { badRequest } from '../errors';
 import { zonedInstant } from '../time/platform-time';
 import { requireAdministrator } from '../users/users.store';
 import type { MatchKind } from './match-kind';

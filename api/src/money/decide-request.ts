@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { foundRow } from '../db/rows';
 import { redeems, topups } from '../db/schema/money';
 import { users } from '../db/schema/people';
-import { badRequest } from '../http/errors';
+import { badRequest } from '../errors';
 import { formatTime } from '../time/platform-time';
 import { bookBy, MADE_REQUEST, type Movement, OWN_REQUEST, requireOtherThan } from './ledger';
 

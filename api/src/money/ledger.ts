@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { currentScope } from '../db/request-scope';
 import { users } from '../db/schema/people';
-import { badRequest, forbidden, HttpError, notFound } from '../http/errors';
+import { badRequest, forbidden, HttpError, notFound } from '../errors';
 import { formatAmount } from '../cents';
 
 type MovementCause =
@@ -12,8 +12,6 @@ type MovementCause =
   | { readonly kind: 'refund'; readonly actorId: number }
   /** Taken because the player applied to a match. It never adds to a balance. */
   | { readonly kind: 'entry-fee' };
-
-export type MovementKind = MovementCause['kind'];
 
 export interface Movement {
   readonly userId: number;

@@ -1,12 +1,12 @@
 import { isAdminRole } from '@arena/shared/contract';
 import { and, count, eq, sum } from 'drizzle-orm';
 import { type KeyedAct, recordAudit } from '../audit/record';
-import type { Caller } from '../auth/caller';
+import type { Caller } from '../http/caller';
 import type { Database } from '../db/database';
 import { createdBefore, creationKeyOf, insertOnce } from '../db/rows';
 import type { redeems, topups } from '../db/schema/money';
 import { announceChange } from '../events/announce';
-import { badRequest, forbidden, HttpError } from '../http/errors';
+import { badRequest, forbidden, HttpError } from '../errors';
 import { type AdminNews, notifyAdmins } from '../notifications/notify';
 import { lockUser } from '../users/users.store';
 import { toCents } from '../cents';

@@ -1,6 +1,6 @@
 import type { Act } from '../audit/record';
 import type { Database } from '../db/database';
-import { badRequest } from '../http/errors';
+import { badRequest } from '../errors';
 import { notifyUser } from '../notifications/notify';
 import { formatAmount } from '../cents';
 import { book } from './ledger';

@@ -7,7 +7,7 @@ import { among } from '../db/conditions';
 import type { Database } from '../db/database';
 import type { redeems, topups } from '../db/schema/money';
 import { users } from '../db/schema/people';
-import { offsetOf, type PageQuery, type PageRequest, pageRequest } from '../http/paging';
+import { offsetOf, type PageQuery, type PageRequest, pageRequest } from '../db/paging';
 import { BATCH, type Cursor, following, nextOf, rawJsonList } from '../http/raw-json-list';
 import { wallClock, wallClockOrNull } from '../time/platform-time';
 import { toUnits } from '../cents';

@@ -14,7 +14,7 @@ import {
   type SearchRequest,
   searchRequest,
 } from '../db/search-pages';
-import { statusAsked } from '../http/errors';
+import { statusAsked } from '../errors';
 import { peopleFound, scannedFor } from '../db/search-text';
 
 // Searches of requests. The keywords are in the table of users and the order is by a column of the requests, so the users are found first.

@@ -2,11 +2,11 @@ import type { Notification, Page } from '@arena/shared/contract';
 import { isAdminRole } from '@arena/shared/contract';
 import { and, desc, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { Caller } from '../auth/caller';
+import type { Caller } from '../http/caller';
 import type { Database } from '../db/database';
 import { foundRow } from '../db/rows';
 import { notificationReads, notifications } from '../db/schema/records';
-import { offsetOf, type PageRequest, pageOfItems } from '../http/paging';
+import { offsetOf, type PageRequest, pageOfItems } from '../db/paging';
 import { wallClock } from '../time/platform-time';
 
 const toOne = ({ id }: Caller): SQL => eq(notifications.userId, id);

@@ -1,6 +1,6 @@
 import { notificationCalls } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { pageRequest } from '../http/paging';
+import { pageRequest } from '../db/paging';
 import { route } from '../http/route';
 import type { Services } from '../services';
 import { markAllRead, markRead, readFeed } from './feed.store';

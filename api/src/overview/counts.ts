@@ -1,11 +1,10 @@
 import { DEFAULT_ROLE, type PlatformCounts, ROOM_STATUSES } from '@arena/shared/contract';
-import { and, asc, count, eq, gte, inArray, lt, sum } from 'drizzle-orm';
+import { and, asc, count, gte, lt, sum } from 'drizzle-orm';
 import { countWhere } from '../db/conditions';
 import type { Database } from '../db/database';
-import { tournamentApplications, tournaments } from '../db/schema/matches';
+import { tournaments } from '../db/schema/matches';
 import { roles } from '../db/schema/people';
 import { type FigureKind, numberOf, totalsOf } from '../figures/figures';
-import { APPLICATION } from '../matches/match-kind';
 import { toUnits } from '../cents';
 import { ROOM } from '../rooms/room-row';
 import { startOfMonth } from '../time/platform-time';
@@ -45,18 +44,4 @@ export async function platformCounts(db: Database, now: Date, timeZone: string):
       .sort((a, b) => a.part - b.part)
       .map(({ part, number }) => ({ name: roleNames.get(part) ?? DEFAULT_ROLE, count: number })),
   };
-}
-
-/** The prizes that open tournaments promise together. */
-export async function openPrizes(db: Database): Promise<number> {
-  const [row] = await db
-    .select({ cents: sum(tournaments.prizePoolCents) })
-    .from(tournaments)
-    .where(inArray(tournaments.status, [TOURNAMENT.scheduled, TOURNAMENT.running]));
-  return toUnits(Number(row?.cents ?? 0));
-}
-
-/** The players who were accepted in any tournament; one who plays in two counts twice. */
-export function allParticipants(db: Database): Promise<number> {
-  return db.$count(tournamentApplications, eq(tournamentApplications.status, APPLICATION.accepted));
 }

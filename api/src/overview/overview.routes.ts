@@ -1,6 +1,6 @@
 import { overviewCalls, platformCalls } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { badRequest } from '../http/errors';
+import { badRequest } from '../errors';
 import { route } from '../http/route';
 import type { Services } from '../services';
 import { dailyAnalytics } from './analytics';

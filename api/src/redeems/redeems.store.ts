@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { foundRow } from '../db/rows';
 import { redeems } from '../db/schema/money';
 import { users } from '../db/schema/people';
-import type { PageRequest } from '../http/paging';
+import type { PageRequest } from '../db/paging';
 import { type Cursor, timeText } from '../http/raw-json-list';
 import { formatAmount } from '../cents';
 import type { RequestKind } from '../money/decide-request';

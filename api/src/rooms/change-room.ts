@@ -4,7 +4,7 @@ import { type Act, changesNothing, recordChange } from '../audit/record';
 import type { Database } from '../db/database';
 import { transactions } from '../db/schema/money';
 import { roomApprovals, rooms } from '../db/schema/rooms';
-import { badRequest } from '../http/errors';
+import { badRequest } from '../errors';
 import { toCents } from '../cents';
 import { OWN_PRIZE, requireOtherThan } from '../money/ledger';
 import { giveBack, type Refund } from '../money/prizes';

@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { foundRow } from '../db/rows';
 import { users } from '../db/schema/people';
 import { roomApprovals, rooms, roomWinners } from '../db/schema/rooms';
-import { badRequest } from '../http/errors';
+import { badRequest } from '../errors';
 import { formatAmount, toUnits } from '../cents';
 import { book } from '../money/ledger';
 import { notifyUser } from '../notifications/notify';

@@ -1,10 +1,11 @@
 import { roomCalls } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { statusAsked } from '../http/errors';
+import { statusAsked } from '../errors';
 import { route } from '../http/route';
 import { formatAmount } from '../cents';
 import type { Services } from '../services';
-import { findImage, findRoom, writeApprovals, writeRooms } from './rooms.store';
+import { findRoom, writeApprovals, writeRooms } from './rooms.store';
+import { findImage } from '../db/images';
 import { payWinner } from './pay-winner';
 import { changeRoom, removeRoom } from './change-room';
 import { searchRooms } from './search-rooms';

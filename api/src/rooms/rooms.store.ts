@@ -6,7 +6,6 @@ import type { Database } from '../db/database';
 import { foundRow } from '../db/rows';
 import { games } from '../db/schema/games';
 import { users } from '../db/schema/people';
-import { images } from '../db/schema/records';
 import { roomApprovals, rooms, roomWinners } from '../db/schema/rooms';
 import { BATCH, type Cursor, following, nextOf, rawJsonList, timeText } from '../http/raw-json-list';
 import { toUnits } from '../cents';
@@ -106,17 +105,4 @@ export function writeApprovals(db: Database, room: Room, status: string | undefi
       .limit(BATCH);
     return { items: rows.map(itemOf), next: nextOf(rows, ({ approval, time }) => ({ at: time, id: approval.id })) };
   });
-}
-
-/** By extension, as the platform's backend does. */
-const CONTENT_TYPES: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' };
-
-/** An image as a call answers it; 404 where none has the name, or `where` leaves it out. */
-export async function findImage(db: Database, fileName: string, where?: SQL) {
-  const found = await db
-    .select({ bytes: images.bytes })
-    .from(images)
-    .where(and(eq(images.name, fileName), where));
-  const { bytes } = foundRow(found, 'Image', fileName, 'name');
-  return { bytes, contentType: CONTENT_TYPES[fileName.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream', fileName };
 }

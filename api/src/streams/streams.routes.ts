@@ -2,7 +2,7 @@ import { streamCalls } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { encode } from 'zod/v4/core';
 import { unknown } from 'zod/mini';
-import { pageRequest } from '../http/paging';
+import { pageRequest } from '../db/paging';
 import { route } from '../http/route';
 import type { Services } from '../services';
 import { createStream, findStream, pageOfStreams } from './streams.store';

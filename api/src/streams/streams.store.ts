@@ -5,8 +5,8 @@ import type { Database } from '../db/database';
 import { createdBefore, creationKeyOf, foundRow, insertOnce } from '../db/rows';
 import { games } from '../db/schema/games';
 import { streams } from '../db/schema/streams';
-import { badRequest } from '../http/errors';
-import { offsetOf, pageOfItems, type PageRequest } from '../http/paging';
+import { badRequest } from '../errors';
+import { offsetOf, pageOfItems, type PageRequest } from '../db/paging';
 import { requireGame } from '../matches/create-match';
 import { wallClock, wallClockOrNull, zonedInstant } from '../time/platform-time';
 

@@ -7,7 +7,7 @@ import { topups } from '../db/schema/money';
 import { users } from '../db/schema/people';
 import type { SearchRequest } from '../db/search-pages';
 import { centsOf, numberOf, sumsOf, totalsOf } from '../figures/figures';
-import type { PageRequest } from '../http/paging';
+import type { PageRequest } from '../db/paging';
 import { type Cursor, timeText } from '../http/raw-json-list';
 import { requireGame } from '../matches/create-match';
 import { formatAmount, toUnits } from '../cents';

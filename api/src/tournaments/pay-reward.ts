@@ -4,7 +4,7 @@ import { type PayingAct, recordChange } from '../audit/record';
 import type { Database } from '../db/database';
 import { tournamentApplications, tournamentRewards } from '../db/schema/matches';
 import { users } from '../db/schema/people';
-import { badRequest } from '../http/errors';
+import { badRequest } from '../errors';
 import { APPLICATION } from '../matches/match-kind';
 import { centsOfField, formatAmount, toUnits } from '../cents';
 import { bookUnlessZero } from '../money/ledger';

@@ -1,15 +1,15 @@
 import { type NewTournament, type TournamentApplication, tournamentCalls } from '@arena/shared/contract';
-import { asc, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray, type SQL, sum } from 'drizzle-orm';
 import { type Act, recordChange } from '../audit/record';
 import type { Database } from '../db/database';
 import { tournamentApplications, tournamentRewards, tournaments } from '../db/schema/matches';
 import { transactions } from '../db/schema/money';
-import { badRequest } from '../http/errors';
+import { badRequest } from '../errors';
 import { timeText } from '../http/raw-json-list';
 import { applicationLists } from '../matches/application-lists';
 import { createMatch, type MatchCreation, startAsked } from '../matches/create-match';
-import type { MatchKind } from '../matches/match-kind';
-import { centsOfField } from '../cents';
+import { APPLICATION, type MatchKind } from '../matches/match-kind';
+import { centsOfField, toUnits } from '../cents';
 import { giveBack } from '../money/prizes';
 import { tournamentRequestNews } from '../notifications/notify';
 import { wallClock } from '../time/platform-time';
@@ -136,3 +136,17 @@ export const tournamentApplicationLists = applicationLists({
   select: selectApplications,
   describe,
 });
+
+/** The prizes that open tournaments promise together. */
+export async function openPrizes(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ cents: sum(tournaments.prizePoolCents) })
+    .from(tournaments)
+    .where(inArray(tournaments.status, [TOURNAMENT.scheduled, TOURNAMENT.running]));
+  return toUnits(Number(row?.cents ?? 0));
+}
+
+/** The players who were accepted in any tournament; one who plays in two counts twice. */
+export function allParticipants(db: Database): Promise<number> {
+  return db.$count(tournamentApplications, eq(tournamentApplications.status, APPLICATION.accepted));
+}

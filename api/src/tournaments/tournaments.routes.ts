@@ -2,25 +2,26 @@ import { isAdminRole, type Tournament, tournamentCalls, type User } from '@arena
 import { number, object, unknown } from 'zod/mini';
 import type { FastifyInstance } from 'fastify';
 import { encode } from 'zod/v4/core';
-import type { Caller } from '../auth/caller';
+import type { Caller } from '../http/caller';
 import { caseless } from '../http/decode';
-import { statusAsked } from '../http/errors';
-import { pageRequest } from '../http/paging';
+import { statusAsked } from '../errors';
+import { pageRequest } from '../db/paging';
 import { route } from '../http/route';
 import { searchApplications } from '../matches/application-lists';
 import { applyFor, decideApplication } from '../matches/applications';
-import { allParticipants, openPrizes } from '../overview/counts';
+import { findTournament, pageOfTournaments, searchTournaments, tournamentsOfGame } from './tournaments.store';
 import type { Services } from '../services';
 import { requireSelfOrAdmin } from '../users/users.store';
 import { listRewards, payReward } from './pay-reward';
 import {
   advanceTournament,
+  allParticipants,
   createTournament,
+  openPrizes,
   removeTournament,
   TOURNAMENT_MATCH,
   tournamentApplicationLists as applications,
 } from './tournament-match';
-import { findTournament, pageOfTournaments, searchTournaments, tournamentsOfGame } from './tournaments.store';
 
 const { listByStatus, get, create, decide, prizePool, participants } = tournamentCalls;
 

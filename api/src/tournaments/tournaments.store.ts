@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { foundRow } from '../db/rows';
 import { games, maps, modes } from '../db/schema/games';
 import { tournamentApplications, tournaments } from '../db/schema/matches';
-import { offsetOf, pageOfItems, type PageRequest } from '../http/paging';
+import { offsetOf, pageOfItems, type PageRequest } from '../db/paging';
 import { requireGame } from '../matches/create-match';
 import { APPLICATION } from '../matches/match-kind';
 import { toUnits } from '../cents';

@@ -9,7 +9,7 @@ import { type Database, isDuplicate } from '../db/database';
 import { ROLES } from '../db/migrate';
 import { storedRow } from '../db/rows';
 import { userCodes, userRoles, users } from '../db/schema/people';
-import { badRequest } from '../http/errors';
+import { badRequest } from '../errors';
 import { emailAsked, looksOfPerson, nameAsked, requireOwnEmail, requireOwnName } from './names';
 
 const CODE_MINUTES = 5;

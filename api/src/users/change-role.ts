@@ -5,7 +5,7 @@ import { ROLES } from '../db/migrate';
 import { foundRow } from '../db/rows';
 import { roles, userRoles, users } from '../db/schema/people';
 import { announceChange, announceSession } from '../events/announce';
-import { badRequest, forbidden, HttpError } from '../http/errors';
+import { badRequest, forbidden, HttpError } from '../errors';
 import { formerAdministratorNews, newAdministratorNews, notifyAdmins } from '../notifications/notify';
 import { requireUser } from './users.store';
 

@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import { type Answer, messageOf, useTestServer } from '../../test/test-server';
 import { addUser } from '../../test/builders';
 import { users } from '../db/schema/people';
-import { normalEmail, normalName } from './names';
+import { normalName } from './names';
+import { normalEmail } from '../auth/sign-in';
 
 const server = useTestServer();
 const NEW = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'long enough' };

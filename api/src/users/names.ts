@@ -1,9 +1,9 @@
-import { isEmailAddress } from '@arena/shared/contract';
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import unhomoglyph from 'unhomoglyph';
+import { normalEmail } from '../auth/sign-in';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/people';
-import { badRequest } from '../http/errors';
+import { badRequest } from '../errors';
 
 const LONGEST_NAME = 80;
 const BLANKS = /[\p{White_Space}\p{Cc}]+/gu;
@@ -11,18 +11,11 @@ const BLANKS = /[\p{White_Space}\p{Cc}]+/gu;
 const STRAYS = /[\p{Bidi_Control}\u00AD\u200B\u2060\uFEFF]/gu;
 /** Something to see. U+2800 is the Braille cell without a dot. */
 const VISIBLE = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
-const NOT_IN_EMAIL = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
 
 /** A name as it is stored: one spelling of each character, single blanks, nothing invisible around it; null when nothing is left. */
 export function normalName(text: string): string | null {
   const name = text.normalize('NFKC').replaceAll(STRAYS, '').replaceAll(BLANKS, ' ').trim();
   return VISIBLE.test(name) ? name : null;
-}
-
-/** An e-mail address as it is stored: one spelling of each character, lower case; null when it is none. */
-export function normalEmail(text: string): string | null {
-  const email = text.trim().normalize('NFKC').toLowerCase();
-  return isEmailAddress(email) && !NOT_IN_EMAIL.test(email) ? email : null;
 }
 
 export function nameAsked(text: string): string {

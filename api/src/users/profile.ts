@@ -8,7 +8,7 @@ import type { AttemptLimit } from '../config';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/people';
 import { announceSession } from '../events/announce';
-import { badRequest, notFound } from '../http/errors';
+import { badRequest, notFound } from '../errors';
 import { looksOf, nameAsked, requireOwnName } from './names';
 import { lockUser } from './users.store';
 

@@ -1,24 +1,23 @@
-import { isAdminRole, limitedText, type Member, userCalls } from '@arena/shared/contract';
+import { limitedText, type Member, userCalls } from '@arena/shared/contract';
 import { eq, exists } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { unknown } from 'zod/mini';
-import type { Caller } from '../auth/caller';
+import type { Caller } from '../http/caller';
 import { keepInCookie } from '../auth/cookies';
 import { beginSession } from '../auth/session-entries';
 import { accountName } from '../auth/sign-in';
 import { users } from '../db/schema/people';
-import { forbidden } from '../http/errors';
+import { forbidden } from '../errors';
 import { route } from '../http/route';
-import { findImage } from '../rooms/rooms.store';
+import { findImage } from '../db/images';
 import type { Services } from '../services';
-import { findAccount, listMatches, listStatement } from './activity.store';
 import { grantRole, revokeRole, setBan } from './change-role';
 import { createUser, makeCode } from './add-user';
 import { writeMembers } from './member-list';
 import { searchMembers } from './member-search';
 import { emailAsked } from './names';
 import { changePassword, changeProfile } from './profile';
-import { findMember, userStatistics } from './users.store';
+import { findMember, requireSelfOrAdmin, userStatistics } from './users.store';
 
 const { grantAdmin, revokeAdmin } = userCalls;
 
@@ -41,10 +40,6 @@ function requireOwn(caller: Caller, userId: number, sentence: string): void {
   if (userId !== caller.id) throw forbidden(sentence);
 }
 
-function requireOwnOrAdmin(caller: Caller, userId: number, sentence: string): void {
-  if (!caller.roles.some(isAdminRole)) requireOwn(caller, userId, sentence);
-}
-
 export function userRoutes(app: FastifyInstance, services: Services): void {
   const { db, config, clock } = services;
   const { timeZone } = config;
@@ -54,28 +49,14 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   route(app, userCalls.search, ({ query }) => searchMembers(db, query, timeZone));
   route(app, userCalls.statistics, () => userStatistics(db, clock(), timeZone));
   route(app, userCalls.get, ({ params }, { caller }) => {
-    requireOwnOrAdmin(caller, params.userId, 'You may only read your own entry.');
+    requireSelfOrAdmin(caller, params.userId, 'You may only read your own entry.');
     return memberOr404(params.userId);
   });
-
-  route(app, userCalls.account, ({ params: { userId } }) => findAccount(db, userId, timeZone));
 
   // Profile pictures only: the same table has result screenshots, which only administrators may see.
   route(app, userCalls.picture, ({ params: { imageName } }) =>
     findImage(db, imageName, exists(db.select({ id: users.id }).from(users).where(eq(users.imageName, imageName)))),
   );
-
-  route(app, userCalls.statement, async ({ params: { userId } }, { caller }) => {
-    requireOwnOrAdmin(caller, userId, 'You may only read your own statement.');
-    await memberOr404(userId);
-    return listStatement(db, userId, timeZone);
-  });
-
-  route(app, userCalls.rooms, async ({ params: { userId } }, { caller }) => {
-    requireOwnOrAdmin(caller, userId, 'You may only read your own rooms.');
-    await memberOr404(userId);
-    return listMatches(db, userId, timeZone);
-  });
 
   changeRoutes(app, services, memberOr404);
 }

@@ -1,11 +1,11 @@
 import { ADMIN_ROLE, isAdminRole, type Member, type Payee, type User, type UserStatistics } from '@arena/shared/contract';
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
-import type { Caller } from '../auth/caller';
+import type { Caller } from '../http/caller';
 import type { Database } from '../db/database';
 import { foundRow } from '../db/rows';
 import { roles, userRoles, users, userVisits } from '../db/schema/people';
 import { numberOf, sumsOf, totalsOf } from '../figures/figures';
-import { badRequest, forbidden } from '../http/errors';
+import { badRequest, forbidden } from '../errors';
 import { toUnits } from '../cents';
 import { startOfDayFrom, startOfMonth, wallClockOrNull } from '../time/platform-time';
 
@@ -42,9 +42,9 @@ export async function requireAdministrator(db: Database, userId: number): Promis
   if (role === undefined) throw badRequest(`${user.name} is not an administrator: only administrators can hold matches.`);
 }
 
-/** Players ask for themselves; an administrator may ask for any user. */
-export function requireSelfOrAdmin(caller: Caller, userId: number): void {
-  if (caller.id !== userId && !caller.roles.some(isAdminRole)) throw forbidden('You may only ask to join for yourself.');
+/** Players read and ask for themselves; an administrator may do so for any user. */
+export function requireSelfOrAdmin(caller: Caller, userId: number, sentence = 'You may only ask to join for yourself.'): void {
+  if (caller.id !== userId && !caller.roles.some(isAdminRole)) throw forbidden(sentence);
 }
 
 // Listed one by one, so that an unlisted column, such as the password's hash, cannot leak.
@@ -106,19 +106,6 @@ export async function findUsers(db: Database, ids: Iterable<number>): Promise<Ma
   const wanted = [...new Set(ids)];
   const found = wanted.length === 0 ? [] : gather(await selectUsers(db).where(inArray(users.id, wanted)));
   return new Map(found.map((user) => [user.id ?? 0, user]));
-}
-
-export interface SignIn {
-  readonly id: number;
-  readonly email: string;
-  readonly passwordHash: string;
-  readonly bannedAt: Date | null;
-}
-
-export async function findSignIn(db: Database, email: string): Promise<SignIn | null> {
-  const { id, passwordHash, bannedAt } = users;
-  const [row] = await db.select({ id, email: users.email, passwordHash, bannedAt }).from(users).where(eq(users.email, email));
-  return row ?? null;
 }
 
 /** "New" counts the platform's current month, "active" its current day. */

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database';
 import { atPrimary } from '../db/request-scope';
 import { revokedTokens, roles, userRoles, users, userVisits } from '../db/schema/people';
+import type { Caller } from '../http/caller';
 import { readSent } from './cookies';
 import type { Tokens } from './tokens';
 
@@ -17,18 +18,6 @@ export async function noteVisit(db: Database, userId: number, now: Date): Promis
     .insert(userVisits)
     .values({ userId, seenAt: now })
     .onConflictDoUpdate({ target: userVisits.userId, set: { seenAt: now }, setWhere: lt(userVisits.seenAt, oldest(now)) });
-}
-
-/** The user who makes a call, as the database has them now: a role that was granted or revoked counts immediately. */
-export interface Caller {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string;
-  readonly roles: readonly string[];
-  readonly token: string;
-  readonly tokenId: string;
-  readonly byCookie: boolean;
-  readonly signedInUntil: Date;
 }
 
 const columns = {

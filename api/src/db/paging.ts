@@ -1,4 +1,4 @@
-import { badRequest } from './errors';
+import { badRequest } from '../errors';
 
 export interface PageRequest {
   readonly number: number;

@@ -1,18 +1,18 @@
 import { sessionCalls } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { badRequest } from '../http/errors';
+import { badRequest } from '../errors';
 import { route } from '../http/route';
 import type { Services } from '../services';
-import { addUser } from '../users/add-user';
-import { emailAsked, nameAsked } from '../users/names';
-import { findUser } from '../users/users.store';
-import { attemptKey, countAttempt } from './attempts';
-import { confirmPassword } from './password-confirmation';
-import { hashPassword, requireGoodPassword } from './passwords';
-import { beginSession, recordSession, revokeToken } from './session-entries';
-import { asksForCookie, endCookie, keepInCookie } from './cookies';
-import { accountName, signIn } from './sign-in';
-import { noteVisit } from './caller';
+import { addUser } from './add-user';
+import { emailAsked, nameAsked } from './names';
+import { findUser } from './users.store';
+import { attemptKey, countAttempt } from '../auth/attempts';
+import { confirmPassword } from '../auth/password-confirmation';
+import { hashPassword, requireGoodPassword } from '../auth/passwords';
+import { beginSession, recordSession, revokeToken } from '../auth/session-entries';
+import { asksForCookie, endCookie, keepInCookie } from '../auth/cookies';
+import { accountName, signIn } from '../auth/sign-in';
+import { noteVisit } from '../auth/find-caller';
 
 const BANNED = 'This account is banned. If you think that this is a mistake, please write to us with the contact form.';
 

@@ -1,0 +1,22 @@
+import { userCalls } from '@arena/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../http/route';
+import type { Services } from '../services';
+import { requireSelfOrAdmin, requireUser } from '../users/users.store';
+import { findAccount, listMatches, listStatement } from './activity.store';
+
+export function activityRoutes(app: FastifyInstance, { db, config: { timeZone } }: Services): void {
+  route(app, userCalls.account, ({ params: { userId } }) => findAccount(db, userId, timeZone));
+
+  route(app, userCalls.statement, async ({ params: { userId } }, { caller }) => {
+    requireSelfOrAdmin(caller, userId, 'You may only read your own statement.');
+    await requireUser(db, userId);
+    return listStatement(db, userId, timeZone);
+  });
+
+  route(app, userCalls.rooms, async ({ params: { userId } }, { caller }) => {
+    requireSelfOrAdmin(caller, userId, 'You may only read your own rooms.');
+    await requireUser(db, userId);
+    return listMatches(db, userId, timeZone);
+  });
+}
