@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { install } from './app/install';
 import { prefetchOwn } from './app/own-pages';
-import { OWN_PATHS } from './app/own-paths';
+import { OWN_PATHS } from './common/own-paths';
 import { fetchFonts } from './boot/fonts';
 import { reportOf, SectionError } from './sections/failure';
 import { CodeLink } from './sections/FailureWords';

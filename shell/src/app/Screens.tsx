@@ -3,7 +3,7 @@ import { useSession } from '@arena/shared/platform';
 import { ErrorState, LoadingState } from '@arena/shared/ui';
 import { Activity, memo } from 'react';
 import { type Location, Route, Routes } from 'react-router-dom';
-import { ConsoleLayout } from '../layout/ConsoleLayout';
+import { ConsoleLayout } from './ConsoleLayout';
 import { UpdateOffers } from '../layout/UpdateOffers';
 import { Live } from '../live/Live';
 import { Palette } from '../palette/Palette';

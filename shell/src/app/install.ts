@@ -22,7 +22,7 @@ import { keepInCookie, signInHeaders } from '../session/cookie-session';
 import { createExpiry } from '../session/expiry';
 import { followIdentity } from '../session/identity';
 import { installUnauthorized } from '../session/unauthorized';
-import { note } from '../telemetry/note';
+import { note } from '../sections/note';
 import { navigate } from './navigator';
 
 const here = () => window.location.pathname + window.location.search + window.location.hash;

@@ -4,7 +4,7 @@ import type { NavigationItem } from '../common/navigation';
 import { unread, unreadText } from '../notifications/unread';
 import { mayEnter } from '../sections/may-enter';
 import { useNavigation } from '../sections/navigation';
-import { OWN_ENTRIES } from './own-entries';
+import { OWN_ENTRIES } from '../common/own-entries';
 
 export function useConsoleNavigation(): readonly NavigationItem[] {
   const sections = useNavigation();

@@ -1,6 +1,6 @@
 import type { SectionPage } from '@arena/shared/contract/section';
 import { loadPage } from '../sections/pages';
-import { OWN_PATHS } from './own-paths';
+import { OWN_PATHS } from '../common/own-paths';
 
 /** The shell's screens, loaded on the first visit like a section's. */
 export const OWN_PAGES = {

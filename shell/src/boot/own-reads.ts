@@ -9,7 +9,7 @@ import {
   userCalls,
 } from '@arena/shared/contract';
 import type { SectionReads } from '@arena/shared/contract/section';
-import { OWN_PATHS } from '../app/own-paths';
+import { OWN_PATHS } from '../common/own-paths';
 
 // The build evaluates this file, so that the first script contains only the addresses.
 

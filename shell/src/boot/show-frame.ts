@@ -1,8 +1,8 @@
 import { isAdminRole } from '@arena/shared/contract';
 import type { RegistryDocument } from '@arena/shared/contract/publishing';
 import { joinLines } from '@arena/shared/contract/section';
-import { OWN_ENTRIES } from '../app/own-entries';
-import { OWN_PATHS } from '../app/own-paths';
+import { OWN_ENTRIES } from '../common/own-entries';
+import { OWN_PATHS } from '../common/own-paths';
 import { readStoredJson } from '../common/storage';
 import { accountWords } from '../layout/account-words';
 import { currentOf, groupsOf, type NavigationItem, type ShownEntry } from '../common/navigation';

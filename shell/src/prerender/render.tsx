@@ -5,7 +5,7 @@ import { ADMIN_ROLE } from '@arena/shared/contract';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { OWN_PATHS } from '../app/own-paths';
+import { OWN_PATHS } from '../common/own-paths';
 import { AccountButton, AccountPlace } from '../layout/AccountButton';
 import { ConsoleFrame } from '../layout/ConsoleFrame';
 import type { NavigationItem } from '../common/navigation';

@@ -1,6 +1,6 @@
 import type { PageComponent } from '@arena/shared/contract/section';
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { note } from '../telemetry/note';
+import { note } from './note';
 import { type Loadable, loadPage, pageState, subscribePages } from './pages';
 import type { RegisteredSection } from './registry';
 

@@ -1,6 +1,6 @@
 import type { SectionWidget } from '@arena/shared/contract/section';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { note } from '../telemetry/note';
+import { note } from './note';
 import { failure, type SectionFailure } from './failure';
 import type { RegisteredSection } from './registry';
 import { SectionFailed } from './SectionFailed';

@@ -1,5 +1,5 @@
 import { ErrorState, PageHeader } from '@arena/shared/ui';
-import { useSeenFailure } from '../telemetry/seen-failure';
+import { useSeenFailure } from './seen-failure';
 import { reportOf, type SectionFailure } from './failure';
 import { codeOf } from './failure-words';
 import { FailureWords } from './FailureWords';

@@ -1,5 +1,5 @@
 import type { SectionProgram, SectionMount } from '@arena/shared/contract/section';
-import { note } from '../telemetry/note';
+import { note } from './note';
 import { failure, SectionError, type SectionFailure } from './failure';
 import { letGoOf } from './hung';
 import { fetchSection } from './loader';

@@ -1,6 +1,6 @@
 import { notify } from '../feedback/toasts';
-import { note } from '../telemetry/note';
-import { thrownBy } from '../telemetry/stack';
+import { note } from './note';
+import { thrownBy } from './stack';
 import { failure, reportOf, type SectionFailure } from './failure';
 import { codeOf, ownerOf } from './failure-words';
 import type { SectionHost } from './host';

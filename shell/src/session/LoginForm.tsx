@@ -2,7 +2,7 @@ import { Banner, Button, FormStack, FormTextField, PasswordField } from '@arena/
 import { FormProvider, type UseFormReturn } from '@arena/shared/ui/forms';
 import type { FormEventHandler, Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { OWN_PATHS } from '../app/own-paths';
+import { OWN_PATHS } from '../common/own-paths';
 import { ProblemNotice } from '../common/ProblemNotice';
 import { AuthCard, OtherWay } from './AuthCard';
 import { ReturnLink } from './ReturnLink';

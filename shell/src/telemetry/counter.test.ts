@@ -5,7 +5,7 @@ import { descriptor, section, snapshotOf } from '../sections/testing';
 import { Counts } from './counts';
 import { kindOfFailedCall } from './failed-call';
 import { createCounter } from './reporter';
-import { crashIn } from './stack';
+import { crashIn } from '../sections/stack';
 
 jest.mock('../sections/loader', () => ({ fetchSection: jest.fn() }));
 

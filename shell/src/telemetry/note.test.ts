@@ -16,7 +16,7 @@ if (rooms === undefined) throw new Error('one section');
 /** The module as a page that starts has it. */
 async function fresh() {
   jest.resetModules();
-  const { note } = await import('./note');
+  const { note } = await import('../sections/note');
   const { startTelemetry } = await import('./start');
   const host = { snapshot, stateOf: () => ({ status: 'idle' }) };
   return { note, host, queryClient: new QueryClient(), start: (client: QueryClient) => startTelemetry(host as unknown as Host, client) };

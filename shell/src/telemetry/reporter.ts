@@ -3,9 +3,9 @@ import type { RegisteredSection } from '../sections/registry';
 import { auth, sessionView } from '../session/auth-store';
 import { Counts, loadOf } from './counts';
 import { kindOfFailedCall } from './failed-call';
-import type { Noted } from './note';
+import type { Noted } from '../sections/note';
 import { Sending } from './sender';
-import { crashIn, thrownBy } from './stack';
+import { crashIn, thrownBy } from '../sections/stack';
 
 /** Loaded by `startTelemetry` when the page is idle. */
 

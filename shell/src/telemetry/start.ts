@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SectionHost } from '../sections/host';
-import { note, takeNotes } from './note';
+import { note, takeNotes } from '../sections/note';
 
 /** When the first screen has been there for as long, and as long again while something of it is still being fetched (milliseconds). */
 const AFTER_MS = 2000;

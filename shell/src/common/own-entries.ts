@@ -1,6 +1,6 @@
 import { ADMIN_ROLE } from '@arena/shared/contract';
 import { Bell, ChartNoAxesCombined, LayoutDashboard } from 'lucide';
-import type { ShownEntry } from '../common/navigation';
+import type { ShownEntry } from './navigation';
 import { OWN_PATHS } from './own-paths';
 
 /** The shell's own sidebar entries (part 1 §2). */

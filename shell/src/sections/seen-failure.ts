@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { RegisteredSection } from '../sections/registry';
+import type { RegisteredSection } from './registry';
 import { note } from './note';
 
 /** Counts a failure each time a user sees it, by the code shown. */

@@ -1,5 +1,5 @@
 import type { TelemetryCrash } from '@arena/shared/contract/telemetry';
-import type { RegisteredSection } from '../sections/registry';
+import type { RegisteredSection } from './registry';
 
 // Reports an error's type and stack frames in a section's files, never its message, which may contain private data.
 

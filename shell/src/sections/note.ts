@@ -1,4 +1,4 @@
-import type { RegisteredSection } from '../sections/registry';
+import type { RegisteredSection } from './registry';
 
 // Queues events for `reporter.ts`, which loads later. `place` is the widget's id; absent for a page.
 

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { ExpiryWarning } from '../session/ExpiryWarning';
 import { AccountMenu } from './AccountMenu';
-import { ConsoleFrame, type ConsoleFrameProps } from './ConsoleFrame';
-import { InConsole } from './in-console';
-import { useFollowLinks } from './useFollowLinks';
-import { usePageHeading } from './usePageHeading';
-import { useSidebar } from './useSidebar';
+import { ConsoleFrame, type ConsoleFrameProps } from '../layout/ConsoleFrame';
+import { InConsole } from '../layout/in-console';
+import { useFollowLinks } from '../layout/useFollowLinks';
+import { usePageHeading } from '../layout/usePageHeading';
+import { useSidebar } from '../layout/useSidebar';
 
 type ConsoleLayoutProps = Required<Pick<ConsoleFrameProps, 'navigation' | 'environment' | 'onIntent' | 'children'>> &
   Pick<ConsoleFrameProps, 'notices'>;

@@ -7,7 +7,7 @@ import { NotFoundPage } from '../pages/NotFoundPage';
 import { answer, installTestPlatform, resetSession, signInAs } from '../session/testing';
 import { ConsoleLayout } from './ConsoleLayout';
 import type { NavigationItem } from '../common/navigation';
-import { setSidebarCollapsed } from './preferences';
+import { setSidebarCollapsed } from '../layout/preferences';
 
 const entry = (
   id: string,

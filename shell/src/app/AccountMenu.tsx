@@ -2,13 +2,13 @@ import { lazyComponent } from '@arena/shared/ui';
 import { useState } from 'react';
 import { useAuth } from '../session/auth-store';
 import { useLogout } from '../session/useLogout';
-import { AccountButton, AccountPlace } from './AccountButton';
-import type { AccountMenuListProps } from './AccountMenuList';
-import { accountWords } from './account-words';
-import { PlainAccountMenu } from './PlainAccountMenu';
+import { AccountButton, AccountPlace } from '../layout/AccountButton';
+import type { AccountMenuListProps } from '../layout/AccountMenuList';
+import { accountWords } from '../layout/account-words';
+import { PlainAccountMenu } from '../layout/PlainAccountMenu';
 
 const LazyMenu = lazyComponent<AccountMenuListProps>(
-  () => import(/* webpackChunkName: "account-menu" */ './AccountMenuList').then((module) => module.default),
+  () => import(/* webpackChunkName: "account-menu" */ '../layout/AccountMenuList').then((module) => module.default),
   { failed: (_, menu) => (menu.anchor === null ? null : <PlainAccountMenu {...menu} />) },
 );
 
