@@ -46,7 +46,7 @@ const sentence = ({ symbol, entryPoint, reason }: Breach) => `${symbol} (${entry
 
 /** The report of a version, with the types of the packages that it was built with. */
 async function reportOf({ report, types, build }: VersionContract): Promise<ContractReport> {
-  const bytes = types === null ? null : await readFile(path.join(build, types)).catch(() => null);
+  const bytes = await readFile(path.join(build, types)).catch(() => null);
   return bytes === null ? report : { ...report, types: unpacked(bytes) };
 }
 

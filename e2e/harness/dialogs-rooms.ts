@@ -74,6 +74,7 @@ export const ROOM_DIALOGS: readonly DialogCase[] = [
           key: 'dialogs',
           state: 'unknown',
           at: Date.now(),
+          request: '',
           detail: { winnerId: user.id, winnerName: user.name, amount: 1, paidAt: null },
         }),
       ] as const);

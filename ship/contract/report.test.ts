@@ -66,12 +66,14 @@ export declare class B {
 test('a file that carries no contract is refused', () => {
   const report = { formatVersion: 1, contract: '1.0', packages: {}, doors: {}, files: {} };
   const needs = { react: ['useState'] };
-  expect(parseContract(JSON.stringify({ formatVersion: 1, needs, report }))).toEqual({ needs, report, types: null });
+  const types = 'types.00000000.bin';
+  expect(parseContract(JSON.stringify({ formatVersion: 1, needs, report, types }))).toEqual({ needs, report, types });
   for (const text of [
     '{}',
     '[',
-    JSON.stringify({ formatVersion: 2, needs, report }),
-    JSON.stringify({ formatVersion: 1, needs, report: {} }),
+    JSON.stringify({ formatVersion: 2, needs, report, types }),
+    JSON.stringify({ formatVersion: 1, needs, report: {}, types }),
+    JSON.stringify({ formatVersion: 1, needs, report, types: 'types.bin' }),
   ])
     expect(() => parseContract(text)).toThrow();
 });

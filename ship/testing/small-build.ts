@@ -15,7 +15,7 @@ const NOTHING: ContractReport = { formatVersion: 1, contract: CONTRACT_VERSION, 
 
 /** Writes the contract of a build. */
 export const writeContract = (folder: string, report = NOTHING, needs: Needs = {}): void =>
-  writeFileSync(path.join(folder, CONTRACT_FILE), JSON.stringify({ formatVersion: 1, needs, report }));
+  writeFileSync(path.join(folder, CONTRACT_FILE), JSON.stringify({ formatVersion: 1, needs, types: 'types.00000000.bin', report }));
 
 /** Writes the list of what is in a folder. Answers its hash. */
 export function writeList(folder: string, name: string, version: string): string {

@@ -16,12 +16,12 @@ export interface Change {
 }
 
 /** The messages between the servers on one database. Ids only: PostgreSQL takes no message of 8000 bytes. */
-type News =
+export type News =
   | { readonly kind: 'change'; readonly eventId: string; readonly change: LiveChange }
   | { readonly kind: 'notification'; readonly eventId: string; readonly notificationId: number; readonly userId: number | null }
   | { readonly kind: 'session'; readonly userId: number };
-/** `sentAt` in milliseconds; an older server does not say. */
-export type Message = News & { readonly sentAt?: number };
+/** `sentAt` in milliseconds. */
+export type Message = News & { readonly sentAt: number };
 const textOf = (message: News): string => JSON.stringify({ ...message, sentAt: Date.now() });
 
 async function tell(tx: Database, message: News): Promise<void> {

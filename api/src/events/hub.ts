@@ -20,7 +20,7 @@ interface HubOptions {
   /** A stored notification as its receivers see it first: not read yet. */
   readonly findNotification: (id: number) => Promise<Notification | null>;
   readonly onError: (error: unknown) => void;
-  /** Hears when each message was sent, in milliseconds; an older server does not say. */
+  /** Hears when each message was sent, in milliseconds. */
   readonly onHeard: (sentAt: number) => void;
 }
 
@@ -59,7 +59,7 @@ export class EventHub {
   readonly receive = (payload: string): void => {
     const message = readMessage(payload);
     if (message === null) return;
-    if (message.sentAt !== undefined) this.options.onHeard(message.sentAt);
+    this.options.onHeard(message.sentAt);
     this.#lately.hear(message);
     if (this.#streams.size === 0) return;
     this.#later(() => this.#handle(message));

@@ -1,11 +1,11 @@
 import { isAdminRole } from '@arena/shared/contract';
 import type { Caller } from '../http/caller';
-import type { Message } from './announce';
+import type { News } from './announce';
 
 /** A page that takes longer than this to open its stream reads everything again (milliseconds). */
 const KEPT_MS = 60_000;
 
-const keyOf = (message: Message): string =>
+const keyOf = (message: News): string =>
   message.kind === 'change' ? `change ${message.change.subject ?? ''}` : `${message.kind} ${message.userId ?? 'admins'}`;
 
 /** When this server last heard of each kind of thing. A page whose stream opens reads only the lists that changed since it read them. */
@@ -22,7 +22,7 @@ export class Lately {
     this.#heard.clear();
   }
 
-  hear(message: Message): void {
+  hear(message: News): void {
     const now = this.now();
     const key = keyOf(message);
     this.#heard.delete(key);

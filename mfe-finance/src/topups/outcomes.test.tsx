@@ -128,6 +128,7 @@ test('a decision that a reload cut off is shown on its row', async () => {
     state: 'sending',
     detail: { decision: 'APPROVED', amount: 10, person: 'Player 2' },
     at: Date.now(),
+    request: '',
   });
   renderTopUps();
   await rowsAre(9001, 9002, 9003);

@@ -25,6 +25,7 @@ const entryIs = (state: JournalEntry['state'], decision: Decision = 'APPROVED') 
     state,
     detail: { decision, amount: 5, person: 'Player 1' },
     at: 1,
+    request: '',
   });
   return decide.entry(9001);
 };

@@ -39,6 +39,7 @@ const intentIs = (state: JournalEntry['state']) =>
       state,
       detail: { decision: 'APPROVED', amount: 10, person: 'Player 2' },
       at: Date.now(),
+      request: '',
     }),
   );
 const tell = (actorId: number | null, status = 'APPROVED') => act(() => announceChange({ subject: 'topup', id: 9002, status, actorId }));

@@ -1,11 +1,11 @@
 import { isConfirmed, type PaymentFacts, type PaymentIntent, situationOf, verdictOf } from './room-payment';
 
-const SENT = { winnerId: 7, position: 1, message: '' };
 const intent = (state: PaymentIntent['state']): PaymentIntent => ({
   key: 'first',
   state,
-  detail: { ...SENT, winnerName: 'Zayan Malik', amount: 38, paidAt: null },
+  detail: { winnerId: 7, winnerName: 'Zayan Malik', amount: 38, paidAt: null },
   at: 0,
+  request: '',
 });
 const INTENTS = { nothing: null, refused: intent('refused'), sending: intent('sending'), unknown: intent('unknown'), done: intent('done') };
 

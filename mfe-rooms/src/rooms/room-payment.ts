@@ -22,9 +22,6 @@ export interface PaymentRecord {
   readonly winnerId: number;
   readonly winnerName: string | null;
   readonly amount: number | null;
-  /** Absent from older records. */
-  readonly position?: number;
-  readonly message?: string;
   /** The server's payment time, if it sent one. */
   readonly paidAt: LocalDateTime | null;
   /** `false`: the room was found paid, perhaps by another payment. Absent when the server confirmed this one. */

@@ -44,8 +44,7 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
     const keepsFirst = spec.keyed === true && env.hasIdempotency();
     // Holding the lock means that no other tab is sending: the page that sent it is gone, and its outcome was never read.
     const abandoned = entry?.state === 'sending' && !agreement.told;
-    // Entries of earlier console versions have no fingerprint, so any of them may be the same request.
-    const mustRead = abandoned || this.#readsBefore(keepsFirst, unanswered !== null && (again || unanswered.request === undefined));
+    const mustRead = abandoned || this.#readsBefore(keepsFirst, unanswered !== null && again);
 
     const known = mustRead ? await this.recogniseNow(target, unanswered?.detail ?? record) : null;
     if (mustRead && known === null && !abandoned) return this.#notSent('unread');

@@ -5,6 +5,7 @@ const entry = (changes: Partial<JournalEntry<string>> = {}): JournalEntry<string
   state: 'sending',
   detail: 'x',
   at: Date.now(),
+  request: 'r',
   ...changes,
 });
 
@@ -19,11 +20,11 @@ it('finds an entry again after a reload, and is the same object until it changes
 
 it.each([
   ...['{', 'null', '7', '{"key":1}', '"x"'],
-  '{"key":"k1","state":"paid","detail":{},"at":1}',
-  '{"key":"k1","detail":{},"at":1}',
-  '{"key":"k1","state":"done","at":1}',
-  '{"key":"k1","state":"done","detail":{},"at":1e300}',
-  '{"key":"k1","state":"done","detail":{},"at":1,"request":{}}',
+  '{"key":"k1","state":"paid","detail":{},"at":1,"request":"r"}',
+  '{"key":"k1","detail":{},"at":1,"request":"r"}',
+  '{"key":"k1","state":"done","at":1,"request":"r"}',
+  '{"key":"k1","state":"done","detail":{},"at":1e300,"request":"r"}',
+  '{"key":"k1","state":"done","detail":{},"at":1}',
 ])('takes %s in the storage for no entry', (raw) => {
   localStorage.setItem('arena.intent.room-payment:1', raw);
   expect(journal.read('room-payment:1')).toBeNull();

@@ -15,8 +15,8 @@ export interface JournalEntry<D = unknown> {
   readonly detail: D;
   /** When it was sent, in epoch milliseconds. */
   readonly at: number;
-  /** The request's fingerprint. Absent in entries of older console versions. */
-  readonly request?: string;
+  /** The request's fingerprint. */
+  readonly request: string;
 }
 
 /** Whether it was sent and its outcome is unknown. */
@@ -42,7 +42,7 @@ function isEntry(value: unknown): value is JournalEntry {
   const { key, state, at, request } = value as Readonly<Record<string, unknown>>;
   const hasFields = typeof key === 'string' && STATES.includes(state) && typeof at === 'number' && 'detail' in value;
   // An invalid time would throw when it is formatted.
-  return hasFields && Math.abs(at) <= LATEST_MS && (request === undefined || typeof request === 'string');
+  return hasFields && typeof request === 'string' && Math.abs(at) <= LATEST_MS;
 }
 
 /**

@@ -66,15 +66,6 @@ test('what a page was sending when it went away is looked up before anything is 
   expect(act.entry?.state).toBe('unknown');
 });
 
-test('what an earlier version of the console sent without an answer is looked up before anything is sent', async () => {
-  act.world.colleagueActs();
-  act.tab.env.journal.write('act:1', { key: 'k', state: 'unknown', detail: { what: 'it' }, at: 0 });
-  const running = act.operation({ readBefore: 'after-silence' }).run({ what: 'it' });
-  await act.end('answered', true, 'read');
-  expect(await running).toMatchObject({ kind: 'superseded', ours: true, record: { what: 'it' } });
-  expect(act.world.calls).toEqual([]);
-});
-
 test('whoever knew that it was being sent sends it again under its key', async () => {
   void act.operation().run({ what: 'it' });
   await act.end('answered', true, 'read');

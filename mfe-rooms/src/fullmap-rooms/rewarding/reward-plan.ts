@@ -113,7 +113,7 @@ export const usePlan = (ref: PlanRef): RewardPlan | null => planIn(useJournalEnt
 /** Returns false if the browser can't store the plan. */
 export function savePlan(ref: PlanRef, plan: RewardPlan): boolean {
   const state = openRewards(plan).length === 0 ? 'done' : 'refused';
-  return journal.write(nameOf(ref), { key: nameOf(ref), state, detail: plan, at: Date.now() });
+  return journal.write(nameOf(ref), { key: nameOf(ref), state, detail: plan, at: Date.now(), request: '' });
 }
 
 /** Updates the plan as stored now, even if another tab wrote it. */

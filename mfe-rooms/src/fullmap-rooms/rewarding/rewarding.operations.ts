@@ -40,8 +40,6 @@ export const rewardWinner = defineOperation({
   keyed: true,
   target: ({ fullmapId, userId }: RewardRequest) => [fullmapId, userId] as const,
   describe: ({ position, message }) => ({ position, message }),
-  // Leaves the ban out when unset, so that older entries still compare as equal.
-  identity: ({ bannedConfirmed, ...sent }) => (bannedConfirmed ? { ...sent, banned: 'confirmed' } : sent),
   read: async ([fullmapId, userId]) => isRewarded(await fetchFresh(winnersQuery(fullmapId)), userId),
   recognise: (rewarded) => ({ status: rewarded ? 'done' : 'open' }),
   judge: ({ entry }) => (entry?.state === 'done' ? { kind: 'stop', message: 'This winner was already rewarded.' } : { kind: 'send' }),

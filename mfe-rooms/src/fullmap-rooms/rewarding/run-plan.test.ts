@@ -161,7 +161,7 @@ test('registering is a step of its own, and is not repeated', async () => {
 });
 
 test('a stored thing that is no plan is none', async () => {
-  localStorage.setItem('arena.intent.fullmap-rewards:41:1', JSON.stringify({ key: 'k', at: 1, detail: { rewards: 'all' } }));
+  localStorage.setItem('arena.intent.fullmap-rewards:41:1', JSON.stringify({ key: 'k', at: 1, detail: { rewards: 'all' }, request: '' }));
   expect(readPlan(REF)).toBeNull();
   expect((await run()).kind).toBe('stopped');
 });

@@ -34,6 +34,7 @@ export const intentIs = (state: JournalEntry['state'], changes: Partial<PaymentR
     state,
     detail: { winnerId: 7, winnerName: 'Zayan Malik', amount: 38, paidAt: null, ...changes },
     at: AT,
+    request: '',
   });
 export const stored = () => payRoom.entry(2048);
 export const storedState = () => stored()?.state;

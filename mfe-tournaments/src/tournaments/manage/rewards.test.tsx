@@ -140,8 +140,7 @@ test('what was typed is there again after another tab and after a reload, and fo
 
 test('what was sent and never answered comes before what was typed', async () => {
   sessionStorage.setItem('arena.draft.3.tournament-reward.7.15', JSON.stringify({ position: '4', prize: '40' }));
-  // As earlier versions of the console wrote it.
-  const entry = { key: 'k', state: 'unknown', detail: { position: 2, prize: 60 }, at: Date.now() };
+  const entry = { key: 'k', state: 'unknown', detail: { position: 2, prize: 60 }, at: Date.now(), request: '' };
   localStorage.setItem('arena.intent.tournament-reward:7:15', JSON.stringify(entry));
   renderTournaments('/manage/7?tab=rewards');
   expect(await typed()).toEqual(['2', '60']);
