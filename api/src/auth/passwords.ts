@@ -21,12 +21,13 @@ let decoy: Promise<string> | null = null;
 
 /** Without a stored hash (no such user) the same work is done, so that the response time does not reveal which accounts exist. */
 export async function passwordFits(password: string, storedHash: string | null, turn?: Turn): Promise<boolean> {
-  const compared = storedHash ?? (await preparedDecoy());
+  const compared = storedHash ?? (await prepareDecoy());
   const fits = await hashing.run(() => verify(compared, password), turn);
   return fits && storedHash !== null;
 }
 
-async function preparedDecoy(): Promise<string> {
+/** Called before the first sign-in, which would otherwise take twice as long for an unknown address. */
+export async function prepareDecoy(): Promise<string> {
   decoy ??= unusableHash();
   try {
     return await decoy;
@@ -35,11 +36,6 @@ async function preparedDecoy(): Promise<string> {
     decoy = null;
     throw error;
   }
-}
-
-/** Makes the decoy before the first sign-in, which would otherwise take twice as long for an unknown address. */
-export async function prepareDecoy(): Promise<void> {
-  await preparedDecoy();
 }
 
 interface Owner {
