@@ -169,3 +169,12 @@ test('a message that was typed into the winner panel is still there after the se
   await expect(panel(page).getByLabel('Message')).toHaveValue('Well played, ’twas close');
   await expect(panel(page).getByLabel('Position')).toHaveValue('1.5');
 });
+
+test('a mistyped address shows the page for unknown addresses, with a way on', async ({ page, platform }) => {
+  await enterAs(page, platform.url, ADMIN);
+  for (const address of ['/%', '/admin/%', '/admin//room-management', '/admin/%00', '/admin/x.js']) {
+    await page.goto(platform.url + address);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Home page', exact: true })).toBeVisible();
+  }
+});

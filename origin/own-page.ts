@@ -1,4 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Whether a user opens the address, rather than a page loading a file. */
+export const isNavigation = ({ headers }: { readonly headers: IncomingHttpHeaders }): boolean =>
+  (headers['sec-fetch-dest'] ?? (headers.accept?.includes('text/html') === true ? 'document' : '')) === 'document';
 
 /** Whether a request comes from a page of this very origin, in the browser's own words, which no page can put there. */
 export function isOwnPage({ headers }: FastifyRequest, site: string | undefined): boolean {

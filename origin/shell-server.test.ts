@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, STATUS_CODES } from 'node:http';
+import { createServer, type IncomingMessage, request as rawRequest, STATUS_CODES } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,6 +33,13 @@ const get = async (address: string) => {
   return { status: answer.status, caching: answer.headers.get('cache-control'), text: await answer.text() };
 };
 
+/** Sends the address as it is; `fetch` would correct it. */
+async function request(address: string, headers: Record<string, string>) {
+  const asked = rawRequest(url, { path: address, headers }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return { type: answer.headers['content-type'] ?? '', text: (await answer.toArray()).join('') };
+}
+
 test('without a shell of its own the server says that there is none yet, and then serves the published one', async () => {
   for (const address of ['/admin', '/index.html'])
     expect(await get(address)).toMatchObject({ status: 503, text: expect.stringContaining('No shell has been published here yet.') });
@@ -45,6 +52,17 @@ test('without a shell of its own the server says that there is none yet, and the
   expect(await get(`/${file}`)).toMatchObject({ status: 200, caching: 'public, max-age=31536000, immutable' });
   for (const missing of ['/main.0123abcd.js', '/live/registry.json', '/live/shell/1.0.0/index.html'])
     expect((await get(missing)).status).toBe(404);
+});
+
+test('a mistyped address gets the console, which says that there is no such page', async () => {
+  const build = writeShell(path.join(home, 'build'), 'the shell');
+  await publishShell(quietPublisher(path.join(home, 'live')), { folder: 'shell', build, version: '1.0.0' });
+  for (const address of ['/%', '/admin/%', '/admin//room-management', '/admin/%00', '/admin/x.js', '//', '/%E0%A4%A'])
+    for (const headers of [{ 'sec-fetch-dest': 'document' }, { accept: 'text/html,*/*' }] as Record<string, string>[]) {
+      const answer = await request(address, headers);
+      expect([address, answer.type, answer.text]).toEqual([address, 'text/html; charset=utf-8', expect.stringContaining('the shell')]);
+    }
+  for (const address of ['/%', '/admin/x.js']) expect((await request(address, {})).type).not.toContain('html');
 });
 
 test('files for the sign-in page alone are sent with no other document', async () => {

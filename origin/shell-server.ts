@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { type PageScripts, type RegistrySettings, SHELL } from '@arena/shared/contract/publishing';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -10,6 +11,7 @@ import { type DevSectionsSettings, serveDevSections } from './dev-sections/serve
 import { serveErrorPages } from './error-pages.ts';
 import { serveFiles } from './files.ts';
 import { LiveFolder } from './live-folder.ts';
+import { isNavigation } from './own-page.ts';
 import { OWN_DATA_HEADERS, sayEverywhere, sitesOf } from './policies.ts';
 import { servePolicyReports } from './policy-reports.ts';
 import { preloadHashes } from './preload-hashes.ts';
@@ -58,6 +60,21 @@ async function sendRegistry(registry: ServedRegistry, request: FastifyRequest, r
   const known = request.headers['if-none-match']?.includes(etag) === true;
   return known ? reply.code(304).send() : reply.type('application/json; charset=utf-8').send(text);
 }
+
+/** Whether the router can decode the address. */
+function isDecodable(url: string): boolean {
+  try {
+    return decodeURI(url) !== '' && URL.canParse(url, 'http://any');
+  } catch {
+    return false;
+  }
+}
+
+/** A mistyped address leads to the console's page for unknown addresses. */
+const rewriteUrl = (request: IncomingMessage): string => {
+  const { url = '/' } = request;
+  return isNavigation(request) && !isDecodable(url) ? '/not-found' : url;
+};
 
 const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found');
 
@@ -112,7 +129,7 @@ class NoShell extends Unavailable {
 export async function createShellServer(options: ShellServerOptions) {
   const { folder, registry, shellFile, api, site, publishing } = options;
   const { timeLimits = TIME_LIMITS, eventStreams } = options;
-  const app = fastify({ forceCloseConnections: true, ...BROKEN_REQUESTS, ...serverTimes(timeLimits) });
+  const app = fastify({ forceCloseConnections: true, rewriteUrl, ...BROKEN_REQUESTS, ...serverTimes(timeLimits) });
   refuseInSentences(app);
   app.addHook('onRequest', sayEverywhere(site));
   closeSlowRequests(app, timeLimits);
@@ -153,7 +170,7 @@ export async function createShellServer(options: ShellServerOptions) {
   app.get('/index.html', sendConsole);
   await serveBuilds(app, options);
 
-  // Every other address is a section's public page, or a screen of the console; one that looks like a file is a file that is not there.
+  // Every other address is a section's public page, or a screen of the console; a page that loads a missing file gets 404.
   app.setNotFoundHandler(async (request, reply) => {
     // `//` begins with a host, and has none.
     if (!URL.canParse(request.url, 'http://any')) return notFound(reply);
@@ -165,7 +182,7 @@ export async function createShellServer(options: ShellServerOptions) {
       return reply.send(page.body ?? undefined);
     }
     const isFile = path.extname(pathname) !== '' || pathname.startsWith(LIVE_PATH);
-    return reads && !isFile ? sendConsole(request, reply) : notFound(reply);
+    return reads && (!isFile || isNavigation(request)) ? sendConsole(request, reply) : notFound(reply);
   });
   return app;
 }
