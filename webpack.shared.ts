@@ -38,7 +38,7 @@ export function defineShell(dir: string): DefineConfiguration {
       output: { ...base.output, publicPath: '/' },
       optimization: {
         ...base.optimization,
-        // Two files come down beside each other, and packages stay in the browser's cache when the shell changes.
+        // Two files load in parallel, and packages stay in the browser's cache when the shell changes.
         splitChunks: { cacheGroups: { packages: { test: /[\\/]node_modules[\\/]/, chunks: 'initial', name: 'packages', enforce: true } } },
       },
       plugins: [
@@ -62,7 +62,6 @@ export function defineShell(dir: string): DefineConfiguration {
             scripts: headTags.filter(({ tagName }) => tagName === 'script'),
             fonts: headTags.filter(({ tagName }) => tagName !== 'script'),
             overviewFiles: mode === 'production' ? preloadsOf(compilation, 'dashboard') : '',
-            // Made beside the compilation.
             boot: await boot,
             prerendered: mode === 'production' ? prerender(dir) : { styles: '', templates: '' },
           }),

@@ -3,10 +3,7 @@ import { expect, test } from './harness/test.ts';
 
 const heightOf = (element: Element) => element.getBoundingClientRect().height;
 
-test('a screen whose link is pointed at is rendered ahead, and neither seen nor told of before it is opened', async ({
-  page,
-  platform,
-}) => {
+test('prerenders the screen behind a hovered link, hidden and without a page view until it is opened', async ({ page, platform }) => {
   await enterAs(page, platform.url, ADMIN);
   await page.goto(platform.url + QUIET_SCREEN);
   const heading = page.getByRole('heading', { level: 1 });

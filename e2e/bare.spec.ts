@@ -23,7 +23,7 @@ test('the whole journey works on a backend that has the specification and nothin
   await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Room Management' }).click();
   await expect(heading(page)).toBeVisible();
 
-  // A control without behaviour there stays visible, does nothing, and says why.
+  // A control without behavior there stays visible, does nothing, and says why.
   for (const name of ['Settings of Room 200', 'Delete Room 200']) {
     const icon = page.getByRole('button', { name, exact: true });
     await expect(icon).toHaveAttribute('aria-disabled', 'true');

@@ -10,7 +10,7 @@ interface StoredRecord {
 }
 const COOKIE = /^(__Host-)?arena-session-/;
 
-test('a session is kept where no script reads it: in several tabs, over reloads, and until it is signed out', async ({
+test('stores the session out of reach of scripts: in several tabs, across reloads, and until sign-out', async ({
   page,
   context,
   platform: { url, api },

@@ -35,14 +35,14 @@ test('an administrator sees a section of a developer’s machine in the console,
 
   const other = await (await browser.newContext()).newPage();
   await enterAs(other, tried.site.url, ADMIN);
-  await tried.isEverybodys(other);
+  await tried.isUnchanged(other);
   await other.context().close();
 
   await banner(page).getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText(OLD)).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
   expect(await page.evaluate(() => 'sameDocument' in window), 'in place').toBe(true);
-  await tried.isEverybodys(page);
+  await tried.isUnchanged(page);
 });
 
 test('attacks: a link, a parameter, the storage, a cookie of a script and a message of a window switch nothing on', async ({
@@ -58,7 +58,7 @@ test('attacks: a link, a parameter, the storage, a cookie of a script and a mess
     document.cookie = `arena-dev-sections=${btoa(JSON.stringify(value))}.signature; path=/`;
     document.cookie = `devSections=${value.origin}; path=/`;
   }, grant);
-  await tried.isEverybodys(page);
+  await tried.isUnchanged(page);
   const query = new URLSearchParams({ devSections: origin, 'dev-sections': origin, into: origin, address: origin, section: 'mfe_rooms' });
   await page.goto(`${tried.site.url}${ROOMS}?${query.toString()}#devSections=${origin}`);
   await expect(page.getByText(OLD)).toBeVisible();
@@ -83,7 +83,7 @@ test('attacks: a link, a parameter, the storage, a cookie of a script and a mess
     for (const message of [value, { devSections: [value] }, JSON.stringify(value), { type: 'dev-sections', ...value }])
       target.postMessage(message, '*');
   }, grant);
-  await tried.isEverybodys(opened);
+  await tried.isUnchanged(opened);
   await expect(banner(page)).toHaveCount(0);
 });
 

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION } from '@arena/shared/contract/section';
-import { describedAs, slow } from './harness/behaviours.ts';
+import { describedAs, slow } from './harness/behaviors.ts';
 import { removeBuilds, type Tried, TRIED } from './harness/fault-builds.ts';
 import { type Kind, KINDS, NOISE } from './harness/fault-kinds.ts';
 import { cell, printTable } from './harness/fault-table.ts';

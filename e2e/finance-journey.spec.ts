@@ -124,7 +124,7 @@ test('redeem requests of an older server are read and found, and nothing there p
     await expect(rows(page)).toHaveCount(1);
     await expect(row(page, id)).toBeVisible();
   }
-  await search.fill('nobody of this name');
+  await search.fill('no one of this name');
   await expect(page.getByText('No redeem requests found')).toBeVisible();
   const asked = backend.requests.slice(since).filter(({ path }) => path.includes('redeem'));
   expect([...new Set(asked.map(({ method, path }) => `${method} ${path}`))]).toEqual(['GET /redeem/admin/pending']);

@@ -27,7 +27,7 @@ interface Scene {
 }
 
 const news = (page: Page, text: string) => page.getByText(text, { exact: true });
-/** What stands in an entry that cannot be used any more. */
+/** A control in an entry that is no longer usable. */
 const inert = (page: Page, role: 'button' | 'link', name: string) => page.locator('[inert]').getByRole(role, { name, exact: true });
 const showIt = (page: Page) => page.getByRole('button', { name: 'Show it' }).click();
 
@@ -47,7 +47,7 @@ const SCENES: Readonly<Record<string, (platform: Console) => Promise<Scene>>> = 
       },
     };
   },
-  async 'Full Map Rooms: a new room waits until it is asked for'(platform) {
+  async 'Full Map Rooms: a new room waits for the Show button'(platform) {
     const { title } = typedTournament();
     const server = await fullMapServer(platform);
     const there = typedTournament().title;
@@ -64,7 +64,7 @@ const SCENES: Readonly<Record<string, (platform: Console) => Promise<Scene>>> = 
       },
     };
   },
-  async 'Tournaments: a new one waits until it is asked for'(platform) {
+  async 'Tournaments: a new one waits for the Show button'(platform) {
     const { title } = typedTournament();
     const server = await tournamentServer(platform);
     const there = typedTournament().title;

@@ -40,7 +40,7 @@ async function frameOf(page: Page): Promise<{ readonly boxes: readonly string[];
   return { boxes, looks };
 }
 
-/** The largest difference of two pictures in one colour of one pixel, of 255. */
+/** The largest difference of two pictures in one color of one pixel, of 255. */
 async function largestDifference(paper: Page, ...pictures: readonly Buffer[]): Promise<number> {
   return paper.evaluate(
     async (texts) => {
@@ -91,7 +91,7 @@ for (const [place, [theme, address, width, sidebar]] of LOOKS.entries()) {
       );
       if (theme === 'system') await page.emulateMedia({ colorScheme: 'light' });
       await page.setViewportSize({ width, height: 800 });
-      // How much is new is counted later, and then stands in it.
+      // The count of new notifications comes later, and would change the picture.
       await page.route(/\/live\.\w+\.js$/, () => new Promise(() => {}));
       const release = await heldBack(page);
       await page.goto(platform.url + address, { waitUntil: 'commit' });

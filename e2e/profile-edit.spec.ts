@@ -51,12 +51,12 @@ test('the own data can be changed; what the server refuses or never gets stays t
   const own = `**/api/v1/users/${admin.id}`;
   await page.route(own, (route) =>
     route.request().method() === 'PUT'
-      ? route.fulfill({ status: 400, json: { mobileNo: 'somebody else has this number' } })
+      ? route.fulfill({ status: 400, json: { mobileNo: 'another user has this number' } })
       : route.fallback(),
   );
   await save.click();
   await expect(focused(form, 'Your changes are still here.')).toBeVisible();
-  await expect(form.getByLabel(/^Mobile/)).toHaveAccessibleDescription(/somebody else has this number/);
+  await expect(form.getByLabel(/^Mobile/)).toHaveAccessibleDescription(/another user has this number/);
   await keeps();
   await page.unrouteAll();
   await page.route(own, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));

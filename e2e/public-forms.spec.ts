@@ -36,7 +36,7 @@ test('the contact form names missing fields, and sends nothing before they are f
   await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('Enter your email.')).toBeVisible();
   await expect(page.getByText('Write a message.')).toBeVisible();
-  await email(page).fill('nobody');
+  await email(page).fill('unknown');
   await page.getByLabel('Message').fill('   ');
   await button(page).click();
   await expect(page.getByText('Enter an e-mail address, such as name@example.com.')).toBeVisible();

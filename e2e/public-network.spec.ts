@@ -100,7 +100,7 @@ test('the page takes over without a flicker: the signed-in user and the theme ar
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('the choice of a theme is kept for the other pages and for the console', async ({ page, platform }) => {
+test('the other pages and the console use the chosen theme', async ({ page, platform }) => {
   await page.goto(platform.url);
   await page.getByRole('button', { name: 'Switch to the light theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

@@ -144,7 +144,7 @@ test('a message that was typed into the winner panel is still there after the se
   await page.goto(url + panelPath(room.roomId, room.user.id));
   await panel(page).getByLabel('Message').fill('Well played, ’twas close');
   await panel(page).getByLabel('Position').fill('1.5');
-  await expect.poll(() => stored(page), { message: 'the draft is kept while it is typed' }).toContain('twas close');
+  await expect.poll(() => stored(page), { message: 'the draft is stored during typing' }).toContain('twas close');
 
   // Another tab has a session that the server does not know; this one takes it over.
   const other = await elsewhere(context, url);

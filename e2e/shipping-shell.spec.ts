@@ -18,7 +18,7 @@ test.beforeEach(async () => {
   workshop = mkdtempSync(path.join(tmpdir(), 'arena-shells-'));
   const live = path.join(workshop, 'live');
   publisher = quietPublisher(live);
-  const folder = writeShell(path.join(workshop, 'own'), 'the build beside the server');
+  const folder = writeShell(path.join(workshop, 'own'), 'the build next to the server');
   server = await createShellServer({ folder, ...servedFrom(live, SETTINGS), api: 'http://127.0.0.1:9' });
 });
 test.afterEach(async () => {
@@ -36,7 +36,7 @@ function fileOf(version: string): string {
 const get = (url: string) => server.inject({ url });
 
 test('until a shell has been published the server sends its own; then the live one, with the files of all before it', async () => {
-  expect((await get('/admin')).body).toContain('the build beside the server');
+  expect((await get('/admin')).body).toContain('the build next to the server');
   await ship('1.0.0');
   await ship('1.1.0');
   expect((await get('/admin/rooms')).body).toContain('<title>1.1.0</title>');

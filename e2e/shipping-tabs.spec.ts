@@ -104,7 +104,7 @@ test('an open tab offers a new shell, keeps its own until it is reloaded, and re
 
   await shell('1.2.0');
   await page.clock.fastForward(MINUTE_MS / 2);
-  expect(await page.evaluate(() => 'sameDocument' in window), 'nothing is loaded anew by itself').toBe(true);
+  expect(await page.evaluate(() => 'sameDocument' in window), 'the page does not reload by itself').toBe(true);
   await offer.getByRole('button', { name: 'Reload' }).click();
   await page.waitForFunction(() => !('sameDocument' in window));
   await expect(heading(page)).toBeVisible();

@@ -23,7 +23,7 @@ test.beforeEach(async ({ platform }) => {
 test.afterEach(() => site.close());
 
 /** The names and the e-mail addresses of every user on the server. */
-async function everybody(api: string, token: string): Promise<readonly string[]> {
+async function namesOfUsers(api: string, token: string): Promise<readonly string[]> {
   const answer = await fetch(`${api}/api/v1/users/`, { headers: { authorization: `Bearer ${token}` } });
   const people = (await answer.json()) as { name: string | null; email: string | null }[];
   return people.flatMap(({ name, email }) => [name, email]).filter((one) => one !== null && one.length > 3) as string[];
@@ -54,7 +54,7 @@ test('a crash is reported as a figure with the section’s own file, after the p
   // The page sends the remaining figures when it is left.
   await page.goto('about:blank');
   await expect.poll(() => front.reports.some(({ body }) => body.includes('"crashes":1'))).toBe(true);
-  for (const word of [TYPED, token, ...(await everybody(platform.api, token))])
+  for (const word of [TYPED, token, ...(await namesOfUsers(platform.api, token))])
     expect(
       front.reports.filter(({ body, headers }) => (body + headers).includes(word)),
       `${word} was sent`,

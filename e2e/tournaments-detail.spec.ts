@@ -13,7 +13,7 @@ const RED = 'rgb(255, 107, 107)';
 const labels = (block: Locator) => block.locator('dt').allTextContents();
 
 test(
-  'a tournament shows every block, per kill when it is zero and not when it is absent, and its badge in the specified colour',
+  'a tournament shows every block, per kill when it is zero and not when it is absent, and its badge in the specified color',
   EXTENDED,
   async ({ page, bare, guard }) => {
     guard.allow(failedRequest('/api/v1/capabilities'), failedRequest('404'), failedRequest('400'));

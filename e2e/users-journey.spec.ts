@@ -13,7 +13,7 @@ import { expectStreamsSpecified, expectUsersSpecified } from './harness/users-wi
 test.use({ timezoneId: 'Asia/Kolkata' });
 test.afterEach(({ bare }) => bare.backend.users.leave());
 
-interface Somebody {
+interface Subject {
   readonly name: string;
   readonly email: string;
   /** Of the administrator, where the backend asks for it. */
@@ -23,7 +23,7 @@ interface Somebody {
 const goTo = (page: Page, link: string) => page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: link }).click();
 
 /** Finds a user, opens the profile, and makes them an administrator. */
-async function usersRun(page: Page, url: string, { name, email, adminPassword }: Somebody): Promise<void> {
+async function usersRun(page: Page, url: string, { name, email, adminPassword }: Subject): Promise<void> {
   await page.goto(url + QUIET_SCREEN);
   await goTo(page, 'User Management');
   await expect(heading(page, 'User Management')).toBeVisible();
@@ -71,10 +71,10 @@ test('a user is found, viewed and made an administrator on our server, with the 
   recorded,
 }) => {
   const server = await userServer(platform);
-  const somebody = await server.pictured();
+  const user = await server.pictured();
   await enterAs(page, recorded.url, ADMIN);
-  await usersRun(page, recorded.url, { ...somebody, adminPassword: ADMIN.password });
-  const { id, email, imageName } = somebody;
+  await usersRun(page, recorded.url, { ...user, adminPassword: ADMIN.password });
+  const { id, email, imageName } = user;
   expectUsersSpecified(recorded.sent, {
     id,
     email,

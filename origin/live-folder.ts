@@ -151,7 +151,7 @@ export class LiveFolder implements RegistrySource {
         else console.error(`${file} is not signed with any of REGISTRY_KEYS: browsers refuse it, and pages and shell are those of before.`);
       }
     } catch {
-      // Not there yet, or not readable at the moment: the last state is kept.
+      // Keeps the last state when the folder doesn't exist yet or can't be read at the moment.
     }
     return this.#read;
   }

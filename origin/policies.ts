@@ -73,7 +73,7 @@ export function consoleHeaders({ styleNonce, scriptNonce, folders, origins, site
 }
 
 interface PageSources {
-  /** The hashes of what stands in the page itself, and the addresses of its scripts. */
+  /** The hashes of inline scripts, and the addresses of the others. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   /** The section's origin. */

@@ -47,7 +47,7 @@ const scriptsOf = (html: string, { file }: PageScripts, base: string, origin: st
     )
     .filter(({ address }) => address.startsWith(base) || (file !== null && address === `${origin}/${file}`));
 
-/** Lets a page run its own scripts, each by its address and its hash, and of what stands in the page itself the shell's first script only. */
+/** Lets a page run its own scripts, each by its address and its hash, and of inline scripts only the shell's first one. */
 function headersOf(html: string, pageScripts: PageScripts, base: string, origin: string, { formEndpoint }: PublicSettings) {
   const { head, integrity: guarded } = pageScripts;
   const section = new URL(base).origin;

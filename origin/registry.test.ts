@@ -22,7 +22,7 @@ it('does not delay a page load for a slow section, and tells a tab that asks aga
   const { port } = origin.address() as AddressInfo;
   const settings = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: null };
   const registry = new RegistryKeeper([{ name: 'mfe-rooms', port }], settings, '127.0.0.1');
-  const named = async (anew?: boolean) => (await registry.document('localhost', anew)).sections.map(({ live }) => live.version);
+  const named = async (refreshed?: boolean) => (await registry.document('localhost', refreshed)).sections.map(({ live }) => live.version);
   await registry.start();
   [version, delay] = ['2.0.0', LATE_MS];
   expect(await named()).toEqual(['1.0.0']);

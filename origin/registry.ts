@@ -146,7 +146,7 @@ export class RegistryKeeper implements RegistrySource {
           // Not checked here: the shell in the browser checks every entry, and shows what is wrong with it.
           if (answer.ok) this.#known.set(name, JSON.parse(String(await bodyOf(answer, FILE_BYTES))) as SectionDescriptor);
         } catch {
-          // Down, slow or not JSON: the last descriptor is kept.
+          // Keeps the last descriptor when the answer is missing, slow or not JSON.
         }
       }),
     );

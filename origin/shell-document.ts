@@ -27,7 +27,7 @@ function entryOnly(descriptor: Partial<SectionDescriptor> | null): unknown {
   return { ...descriptor, integrity: Object.fromEntries(hashes) };
 }
 
-/** The registry as it stands in the document: nothing in it can end the element that it is in. What was signed stands as it is. */
+/** The registry for the document. No text in it can close its element. The signed parts are unchanged. */
 function inlined(registry: ServedRegistry): string {
   const { sections, ...rest } = registry;
   const short = sections.map(({ name, live, candidate }) => ({

@@ -93,7 +93,7 @@ const jar = fc.array(
 test(
   ...property(
     'cookies of dev sections',
-    'what is taken out of a header stands in it under that name',
+    'finds only a value that the header has under that name',
     fc.oneof(
       jar.map((pairs) => pairs.map((pair) => pair.join('=')).join(';')),
       hostileText,

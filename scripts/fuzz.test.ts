@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { CASES, IN_ALL } from '../tooling/testing/properties/cases.ts';
 
-test('the borders are tried with as many cases as is said', () => {
+test('runs each property as often as requested', () => {
   expect(Object.values(CASES).reduce((sum, cases) => sum + cases, 0)).toBe(IN_ALL);
 });

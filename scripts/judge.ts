@@ -37,11 +37,11 @@ const cells = (parts: readonly (string | number)[]) =>
   console.log(parts.map((part, index) => (index === 0 ? String(part).padEnd(30) : String(part).padStart(12))).join(''));
 const count = (outcomes: readonly Outcome[], end: Outcome['end']) => outcomes.filter((one) => one.end === end).length;
 
-cells(['candidate', 'taken back', 'at 100 %', 'undecided', 'views p50', 'p95', 'in ≤ 200', 'in ≤ 400']);
+cells(['candidate', 'rolled back', 'at 100 %', 'undecided', 'views p50', 'p95', 'in ≤ 200', 'in ≤ 400']);
 for (const [name, run] of ROWS) {
   const outcomes = simulateRuns(runs, run);
   const views = outcomes.map((one) => one.views);
-  const ends = (['taken back', 'at 100 %', 'undecided'] as const).map((end) => count(outcomes, end));
-  const soon = [200, 400].map((limit) => outcomes.filter((one) => one.end === 'taken back' && one.views <= limit).length);
+  const ends = (['rolled back', 'at 100 %', 'undecided'] as const).map((end) => count(outcomes, end));
+  const soon = [200, 400].map((limit) => outcomes.filter((one) => one.end === 'rolled back' && one.views <= limit).length);
   cells([name, ...ends, quantile(views, 0.5) ?? '', quantile(views, 0.95) ?? '', ...soon]);
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../tooling/apps.ts';
-import { auditOf, type Package, refusedLicences } from './supply-chain/judge.ts';
+import { auditOf, type Package, refusedLicenses } from './supply-chain/judge.ts';
 
 const FOLDER = path.join(ROOT, '.cache/supply-chain');
 const PATIENCE_MS = 20_000;
@@ -59,12 +59,12 @@ else
   );
 
 const packages = installed();
-const refused = refusedLicences(packages);
+const refused = refusedLicenses(packages);
 const list = write(
-  'licences.tsv',
+  'licenses.tsv',
   packages.map(({ name, version, license, dev }) => [name, version, license, dev ? 'tool' : 'shipped'].join('\t')).join('\n'),
 );
-console.log(refused.length === 0 ? `Licences of ${packages.length} packages: all allowed, ${list}` : refused.join('\n'));
+console.log(refused.length === 0 ? `Licenses of ${packages.length} packages: all allowed, ${list}` : refused.join('\n'));
 
 write('audit.json', audit.out);
 const known = auditOf(audit.out);

@@ -54,7 +54,8 @@ export async function problemsOf(build: string, descriptor: SectionDescriptor): 
   problems.push(...kindProblems(files, pagesOf(descriptor)));
   for (const file of files) if (!mayBePublished(file)) problems.push(`${file} has no hash of its content in its name.`);
   const wanted = [manifest, ...mounts.flatMap((mount) => [...mount.preload, ...mount.pages.flatMap(({ preload }) => preload)])];
-  for (const file of new Set(wanted)) if (!files.includes(file)) problems.push(`${file} is asked for by the shell and not in the build.`);
+  for (const file of new Set(wanted))
+    if (!files.includes(file)) problems.push(`${file} is requested by the shell, but is not in the build.`);
   return problems;
 }
 

@@ -57,7 +57,7 @@ export async function promote(publisher: Publisher, folder: string, version?: st
 /** One step back: the candidate is taken away, or where there is none the version before goes live. `to` names one. */
 export async function rollback(publisher: Publisher, folder: string, to?: string): Promise<PublishedRegistry> {
   const section = sectionOf(await publisher.store.read(), folder);
-  if (section === null) throw new Refusal(`${folder} has no live version: there is nothing to take back.`);
+  if (section === null) throw new Refusal(`${folder} has no live version: there is nothing to roll back.`);
   if (to === undefined && section.candidate !== null)
     return change(publisher, null, (registry) => withoutCandidate(registry, folder, noteOf(publisher)));
   const wanted = to ?? versionBefore(section);

@@ -82,7 +82,7 @@ test('a section is refused while the live shell or one of the two before it cann
   expect(await state()).toEqual({ shell: '1.3.0', section: '2.0.0' });
 });
 
-test('taking back is judged like going live: neither side comes back to one that cannot live with it', async () => {
+test('checks a rollback like a publish: neither side returns to a version that breaks the other', async () => {
   await shipShell('1.0.0', LESS);
   await shipShell('1.1.0', report);
   await shipShell('1.2.0', report);
@@ -113,14 +113,14 @@ test('a rollback to a shell whose files are gone is refused: every page would fa
 class Overtaken extends FolderStore {
   constructor(
     place: string,
-    private meanwhile: (() => Promise<unknown>) | null,
+    private overtake: (() => Promise<unknown>) | null,
   ) {
     super(place);
   }
 
   override async stage(...upload: Parameters<FolderStore['stage']>) {
-    const now = this.meanwhile;
-    this.meanwhile = null;
+    const now = this.overtake;
+    this.overtake = null;
     await now?.();
     return super.stage(...upload);
   }

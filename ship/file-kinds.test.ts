@@ -37,7 +37,7 @@ test('publishes the public pages that the descriptor lists, and no document of a
   );
 });
 
-test('refuses a shell with a document that is none of its own', async () => {
+test('refuses a shell with an unknown document', async () => {
   const build = writeShell(path.join(workshop.builds, 'shell'), 'shell');
   writeFileSync(path.join(build, 'evil.0badc0de.html'), '<script>evil()</script>');
   writeList(build, 'shell', '1.0.0');

@@ -8,7 +8,7 @@ import { liveVersion, useWorkshop } from './testing/workshop.ts';
 
 const workshop = useWorkshop({ why: 'friday' });
 
-test('a version has its number for ever; the registry names the live version', async () => {
+test('a version keeps its number; the registry names the live version', async () => {
   const before = await workshop.ship('1.0.0');
   const file = path.join(workshop.folder, 'mfe-small/1.0.0/section.json');
   expect(readFileSync(file, 'utf8')).toContain('"1.0.0"');

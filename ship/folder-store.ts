@@ -100,7 +100,7 @@ export class FolderStore implements ShipStore {
       const next: PublishedRegistry = { ...changed, revision: nextRevision(before) };
       const after = keys === null ? next : withSignatures(next, keys);
       // If another process broke our lock as abandoned, it may have written in the meantime.
-      if ((await this.read()).revision !== before.revision) throw new Refusal('Somebody else published at the same moment. Try again.');
+      if ((await this.read()).revision !== before.revision) throw new Refusal('Someone else published at the same moment. Try again.');
       await replaceFile(path.join(this.place, REGISTRY), `${JSON.stringify(after, null, 1)}\n`);
       if (upload !== undefined) await rm(path.join(this.place, upload.folder, upload.version, PENDING), { force: true });
       return after;

@@ -60,7 +60,7 @@ test('a key is exchanged while sections are published, and a browser with the ke
   expect([isTaken(both), isTaken(first)]).toEqual([true, false]);
 });
 
-test('no step is taken before its turn, and a key is never written over', async () => {
+test('refuses a step out of order, and never overwrites a key', async () => {
   await expect(key('list')).rejects.toThrow('cannot be read (ENOENT)');
   await key('new');
   const before = readFileSync(file(), 'utf8');
@@ -74,7 +74,7 @@ test('no step is taken before its turn, and a key is never written over', async 
   await expect(key('toss')).rejects.toThrow('Write: key new');
 });
 
-test('the private key does not lie in the folder that is served, by its own name or a link', async () => {
+test('refuses a private key in the served folder, by its own name or a link', async () => {
   await key('new');
   await ship('1.0.0');
   const inside = path.join(workshop.folder, 'signing.pem');
@@ -99,7 +99,7 @@ test('the variable itself may hold the key: its steps print the new value', asyn
   expect(answer.keys[0]?.public).toBe(signingKeys(text).known[0]);
 });
 
-test('a key that browsers were not told of does not sign, and an invalid key is reported', async () => {
+test('a key that browsers don’t know does not sign, and an invalid key is reported', async () => {
   await key('new');
   const told = { ...env(), REGISTRY_KEYS: signingKeys(newKey()).known.join() };
   expect(() => keysFrom(told, workshop.folder)()).toThrow('is not among REGISTRY_KEYS');

@@ -9,7 +9,7 @@ import { useWorkshop } from './testing/workshop.ts';
 const workshop = useWorkshop();
 const lines = async () => (await ownerLines(workshop.folder, await workshop.publisher.store.read())).get('mfe-small');
 
-test('status says whose a section is and what each of its versions weighs, or that its files are gone', async () => {
+test('status names a section’s owner and the size of each version, or says that its files are missing', async () => {
   const build = (version: string, bytes: number) => writeBuild(path.join(workshop.builds, version), version, 'x'.repeat(bytes));
   await publish(workshop.publisher, { folder: 'mfe-small', build: build('1.0.0', 2100) });
   await publish(workshop.publisher, { folder: 'mfe-small', build: build('1.1.0', 900), share: 5 });

@@ -17,7 +17,7 @@ test('the first version of a section goes live, with nothing before it', () => {
 test.each<readonly [string, readonly Step[], string | null]>([
   ['nothing before the first', [['publish', '1.0.0']], null],
   ['one step', [['publish', '1.0.0'], ['publish', '1.1.0']], '1.0.0'], // prettier-ignore
-  ['over what was taken back', [['publish', '1.0.0'], ['publish', '1.1.0'], ['rollback', '1.0.0'], ['publish', '1.2.0']], '1.0.0'], // prettier-ignore
+  ['past a version that was rolled back', [['publish', '1.0.0'], ['publish', '1.1.0'], ['rollback', '1.0.0'], ['publish', '1.2.0']], '1.0.0'], // prettier-ignore
   ['one step further each time', [['publish', '1.0.0'], ['publish', '1.1.0'], ['publish', '1.2.0'], ['rollback', '1.1.0']], '1.0.0'], // prettier-ignore
   ['nothing is left at the end', [['publish', '1.0.0'], ['publish', '1.1.0'], ['rollback', '1.0.0']], null], // prettier-ignore
   ['the same published twice is one', [['publish', '1.0.0'], ['publish', '1.1.0'], ['publish', '1.1.0']], '1.0.0'], // prettier-ignore

@@ -34,7 +34,7 @@ test('a proxy that takes no large bodies is told apart from the console', async 
   await expect(stateAt(url)).rejects.toThrow('client_max_body_size in nginx');
 });
 
-test('a token does not follow to another address', async () => {
+test('sends no token to a redirect’s address', async () => {
   let asked = 0;
   const url = await serverThat((_, response) => {
     asked += 1;

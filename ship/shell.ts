@@ -27,8 +27,7 @@ export async function publishShell(
   publication: Publication & { readonly version: string },
 ): Promise<PublishedRegistry> {
   const { version, share, hold = false } = publication;
-  if (share !== undefined || hold)
-    throw new Refusal('The shell goes live for everybody: its document is sent before anybody knows to whom.');
+  if (share !== undefined || hold) throw new Refusal('The shell goes live for everyone: its document is sent before the user is known.');
   return withBuild(publication, async (build) => {
     publisher.say(`Checking the shell ${version}`);
     const { list } = await headOf(build);
@@ -43,7 +42,7 @@ export async function publishShell(
 export async function rollbackShell(publisher: Publisher, to?: string): Promise<PublishedRegistry> {
   const before = await publisher.store.read();
   const { shell } = before;
-  if (shell === undefined) throw new Refusal('No shell was published here: there is nothing to take back.');
+  if (shell === undefined) throw new Refusal('No shell was published here: there is nothing to roll back.');
   const wanted = to ?? versionBefore(shell);
   if (wanted === null) throw new Refusal(`The shell ${shell.live.version} is the first version: there is nothing before it.`);
   if (wanted === shell.live.version) throw new Refusal(`The shell ${wanted} is live already.`);

@@ -28,7 +28,7 @@ const registryFile = () => path.join(workshop.folder, 'registry.json');
 const stored = () => JSON.parse(readFileSync(registryFile(), 'utf8')) as PublishedRegistry;
 const write = (registry: PublishedRegistry) => writeFileSync(registryFile(), JSON.stringify(registry));
 const inVersion = (version: string, file: string) => path.join(workshop.folder, FOLDER, version, file);
-test('every change signs what browsers are served, under a number that only grows', async () => {
+test('every change signs the served registry, under a number that only grows', async () => {
   const numbers: number[] = [];
   for (const change of [
     () => ship('1.0.0'),
@@ -60,7 +60,7 @@ test('the served registry names the list of each version, below /live/, and has 
   expect(JSON.stringify(stored().signed)).not.toMatch(/history|folder/);
 });
 
-test('a registry out of a backup gets a number that no browser has seen', async () => {
+test('a restored registry gets a number that no browser has seen', async () => {
   await ship('1.0.0');
   const backup = stored();
   write({ ...backup, revision: backup.revision + 1000 });
@@ -83,7 +83,7 @@ test.each<[string, Change]>([
   ['a history', (registry) => withFirst(registry, () => ({ history: [] }))],
   ['the signed part', (registry) => ({ ...registry, ...(registry.signed ? { signed: { ...registry.signed, sections: [] } } : {}) })],
   ['the seal', (registry) => ({ ...registry, ...(registry.seal ? { seal: { ...registry.seal, value: 'AAAA' } } : {}) })],
-])('a registry with %s altered is not signed along by the next change', async (_, change) => {
+])('the next change does not sign a registry with %s altered', async (_, change) => {
   await ship('1.0.0');
   write(change(stored()));
   const before = readFileSync(registryFile(), 'utf8');
@@ -107,7 +107,7 @@ test('the signed part of one registry with the sections of another is refused', 
   }
 });
 
-test('a folder that was signed is not published to without a key, or with one that is not known there', async () => {
+test('refuses to publish to a signed folder without a key, or with an unknown key', async () => {
   await ship('1.0.0');
   const dry = { ...by(null), dryRun: true };
   for (const publisher of [by(null), dry])
@@ -133,7 +133,7 @@ test('versions published before there was a key are signed as they are, and can 
   expect(liveVersion(await rollback(by(KEYS), FOLDER))).toBe('1.0.0');
 });
 
-test('with the key lost, a new one signs what the old public key vouches for, and nothing else', async () => {
+test('a new key signs only versions that the lost key’s public key verifies', async () => {
   await ship('1.0.0');
   await ship('1.1.0');
   const text = newKey();

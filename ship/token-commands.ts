@@ -20,12 +20,12 @@ export async function tokenCommand(
   }
   if (action === 'remove') {
     await removeToken(place, subject, keys);
-    return json ? JSON.stringify({ removed: subject }) : `${subject} is good for nothing from now on.`;
+    return json ? JSON.stringify({ removed: subject }) : `${subject} is no longer valid.`;
   }
   if (action !== 'list') throw new Refusal('Write: token add <section> [--days 365], token list, or token remove <id>');
   const tokens = (await readTokens(place, keys)).map(({ sha256: _, ...token }) => token);
   if (json) return JSON.stringify({ tokens });
-  if (tokens.length === 0) return `Nobody has a token for ${place} yet.`;
+  if (tokens.length === 0) return `There are no tokens for ${place} yet.`;
   const lines = tokens.map(({ id, folder, by: maker, made, ends }) => {
     const until = `${Date.parse(ends) > now().getTime() ? 'until' : 'ended'} ${dayOf(ends)}`;
     return `${id}  ${folder.padEnd(18)} ${until}  made ${dayOf(made)} by ${maker}`;

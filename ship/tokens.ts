@@ -92,7 +92,7 @@ export async function removeToken(place: string, id: string, keys: SigningKeys |
   });
 }
 
-/** The token that was shown, when it is kept here. All are compared, and each in constant time. */
+/** The stored token that was shown, or null. Compares all of them, each in constant time. */
 export function tokenShown(tokens: readonly KeptToken[], shown: string): KeptToken | null {
   const digest = digestOf(shown);
   // The file may have been edited by hand: an entry without a hash is no team's token, and must not lock the others out.

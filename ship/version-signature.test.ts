@@ -66,7 +66,7 @@ test.each<[string, (version: string) => void, RegExp]>([
     /files.json is not there/,
   ],
   ['its signature gone', (version) => rmSync(inVersion(version, '.signature')), /is not the version that was signed/],
-])('a version with %s is not made live again', async (_, alter, sentence) => {
+])('refuses to roll back to a version with %s', async (_, alter, sentence) => {
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await ship(version);
   alter('1.0.0');
   const before = readFileSync(registryFile(), 'utf8');
@@ -80,7 +80,7 @@ test.each<[string, (version: string) => void, RegExp]>([
   expect(liveVersion(await rollback(publisher, FOLDER))).toBe('1.1.0');
 });
 
-test('the signature of one version is none of another', async () => {
+test('rejects the signature of another version', async () => {
   await ship('1.0.0');
   await ship('1.1.0');
   await ship('1.2.0');
@@ -89,7 +89,7 @@ test('the signature of one version is none of another', async () => {
   await expect(rollback(publisher, FOLDER, '1.0.0')).rejects.toThrow('is not the version that was signed');
 });
 
-test('a version of the shell whose document was altered is not made live again', async () => {
+test('refuses to roll back to a shell version with an altered document', async () => {
   await shipShell('1.0.0');
   await shipShell('1.1.0');
   writeFileSync(path.join(workshop.folder, 'shell/1.0.0/index.html'), '<script>evil()</script>');
@@ -111,7 +111,7 @@ test('a number given by hand is in the list too, and the descriptor names that l
   expect(liveVersion(await rollback(publisher, FOLDER))).toBe('2.0.0');
 });
 
-test('a build whose list is another build’s is not uploaded', async () => {
+test('refuses a build with another build’s list', async () => {
   const build = writeBuild(path.join(workshop.builds, 'mixed'), '1.0.0', 'one');
   writeFileSync(path.join(build, FILES_LIST), readFileSync(path.join(workshop.buildOf('1.0.0', 'other'), FILES_LIST)));
   await expect(publish(publisher, { folder: FOLDER, build })).rejects.toThrow('files.json is not the list that was published.');

@@ -22,26 +22,26 @@ const THEMES = {
   2: { back: '#140f1c', panel: '#20182c', accent: '#ff6b3d', stripe: '#191323' },
 } as const;
 
-function rows(side: ScreenshotSide, colour: string): string {
+function rows(side: ScreenshotSide, color: string): string {
   const most = Math.max(...side.damage, 1);
   return side.team
     .map(
       (name, place) => `<div class="row"><span class="name">${name}</span><span class="kills">${side.kills[place]}</span>
-      <span class="bar"><i style="width:${Math.round(((side.damage[place] ?? 0) / most) * 100)}%;background:${colour}"></i></span>
+      <span class="bar"><i style="width:${Math.round(((side.damage[place] ?? 0) / most) * 100)}%;background:${color}"></i></span>
       <span class="damage">${side.damage[place]}</span></div>`,
     )
     .join('');
 }
 
-/** A made-up game's result screen, seen by the player of `mine`. Flat colours: the pictures stay small. */
+/** A made-up game's result screen, seen by the player of `mine`. Flat colors: the pictures stay small. */
 export function screenshotPage({ game, map, gameType, roomName, minutes, score, mine, theirs }: Screenshot): string {
   const theme = THEMES[game];
   const won = score[0] > score[1];
   const band = won ? theme.accent : '#8b2f39';
-  const panel = (title: string, side: ScreenshotSide, colour: string) => `<section><h2 style="color:${colour}">${title}</h2>
+  const panel = (title: string, side: ScreenshotSide, color: string) => `<section><h2 style="color:${color}">${title}</h2>
     <p>${side.player} <small>ID ${side.playerId}</small></p>
     <div class="row head"><span class="name">PLAYER</span><span class="kills">KILLS</span><span class="bar">DAMAGE</span><span class="damage"></span></div>
-    ${rows(side, colour)}</section>`;
+    ${rows(side, color)}</section>`;
   return `<!doctype html><meta charset="utf-8"><style>
   *{margin:0;box-sizing:border-box} body{width:960px;height:540px;overflow:hidden;background:${theme.back};color:#e8ecf1;font:600 15px 'DejaVu Sans',sans-serif}
   .stripe{position:absolute;inset:0;clip-path:polygon(58% 0,100% 0,100% 100%,34% 100%);background:${theme.stripe}}

@@ -33,7 +33,7 @@ export async function freshDatabase(settings: Partial<DatabaseSettings> = {}): P
 }
 
 const EMPTY_ALL = sql`do $$ begin
-  -- No server folds figures meanwhile; and what the deletions say about them counts no more.
+  -- No server folds figures in the meantime, and the deletions don't count for them.
   perform pg_advisory_xact_lock(4120772);
   -- Nor seals the audit log; and this is the one deletion that its tables don't refuse.
   perform pg_advisory_xact_lock(4120773), set_config('session_replication_role', 'replica', true);

@@ -50,7 +50,7 @@ function writeGroups(folder: string): string[] {
 
 const folder = mkdtempSync(join(tmpdir(), 'arena-api-tests-'));
 const { env, drop } = await (SERVER_URL === null ? prepareEmbedded(folder) : prepareServer(SERVER_URL));
-// The embedded database is WebAssembly: to optimise it takes longer than a test needs it.
+// The embedded database is WebAssembly: to optimize it takes longer than a test needs it.
 const { status } = spawnSync(
   process.execPath,
   ['--liftoff-only', '--import', 'tsx', '--test', '--test-concurrency=2', ...writeGroups(folder)],

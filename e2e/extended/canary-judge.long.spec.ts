@@ -105,14 +105,14 @@ test(`a candidate whose page crashes for some users is rolled back automatically
     const crashed: Person[] = [];
     const visits = async () => {
       // After the rollback no browser gets it.
-      while (watch.news.at(-1)?.what !== 'taken back') {
+      while (watch.news.at(-1)?.what !== 'rolled back') {
         const person = waiting.pop();
         if (person === undefined) return;
         if (await visit(browser, person)) crashed.push(person);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, visits));
-    await expect.poll(() => watch.news.at(-1), { timeout: 60_000 }).toMatchObject({ what: 'taken back', share: SHARE });
+    await expect.poll(() => watch.news.at(-1), { timeout: 60_000 }).toMatchObject({ what: 'rolled back', share: SHARE });
     expect(await watch.ended).toBe(1);
 
     const [last] = historyOf(await site.publisher.store.read(), 'mfe-rooms').slice(-1);

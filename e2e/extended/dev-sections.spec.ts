@@ -23,7 +23,7 @@ test('attacks: a grant that has ended, in an open tab and in a copy', async ({ p
   await expect(page.getByText(/Rooms is back on the live version: the time limit was reached/)).toBeVisible();
   // A browser that keeps it for longer than it was told to.
   await context.addCookies([{ ...cookie, expires: -1 }]);
-  await tried.isEverybodys(page);
+  await tried.isUnchanged(page);
 });
 
 test('attacks: a grant that was copied to another browser, and to another session of this one', async ({ page, context, browser }) => {
@@ -53,7 +53,7 @@ test('attacks: an altered grant, an origin that is not allowed, a user who is no
   for (const changes of [{ section: 'mfe_users' }, { origin: 'http://localhost:1' }, { until: Date.now() + 1000 }]) {
     const value = `${Buffer.from(JSON.stringify({ ...grant, ...changes })).toString('base64url')}.${signature}`;
     await context.addCookies([{ ...cookie, value }]);
-    await tried.isEverybodys(page);
+    await tried.isUnchanged(page);
   }
   // A page that is open when the cookies go would ask on without a session.
   await page.goto('about:blank');
@@ -96,7 +96,7 @@ test('attack: a page of another origin posts, with a form and with a program', a
     );
     await Promise.all([trap.waitForURL(tried.site.url + SERVICE), trap.evaluate(() => document.forms[0]?.submit())]);
     expect(await grantsOf(context)).toEqual([]);
-    await tried.isEverybodys(page);
+    await tried.isUnchanged(page);
   } finally {
     evil.close();
   }
@@ -123,7 +123,7 @@ test('attack: the setting is switched off while grants are out', async ({ page, 
     // Cookies belong to a host, not to a port: this is the same browser at the same server, restarted.
     await enterAs(page, off.url, ADMIN);
     expect((await cookieOf(context)).value).not.toBe('');
-    await tried.isEverybodys(page, off.url);
+    await tried.isUnchanged(page, off.url);
     expect(await tried.agree(page)).toBe(404);
   } finally {
     await off.close();

@@ -42,7 +42,7 @@ test('with any field missing from the answer, a request is found by name, e-mail
   await expect(box).toHaveAttribute('placeholder', 'Search requests...');
   for (const [text, found] of [
     ['zoya RAH', [901]],
-    ['nobody@mail', [902]],
+    ['unknown@mail', [902]],
     ['5550904', [904]],
     [' 905 ', [905]],
     ['mail.test', [901, 902, 906]],
@@ -69,7 +69,7 @@ test('with any field missing from the answer, a request is found by name, e-mail
   }
 });
 
-test('each status asks for its own list by the exact word, shows it in its colour, and tells in red why it cannot be read', async ({
+test('each status asks for its own list by the exact word, shows it in its color, and tells in red why it cannot be read', async ({
   page,
   bare,
   guard,

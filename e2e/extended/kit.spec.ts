@@ -43,7 +43,7 @@ test('every part of the kit is accessible in all its states, in both themes and 
       await chooseTheme(page, 'dark');
       await look(page, WIDE, 'dark', { tags: TAGS });
       for (const width of [768, NARROW]) await look(page, width, 'dark', { rules: CHANGED_BY_WIDTH });
-      // The other theme is another set of colours over the same elements, the same at every width.
+      // The other theme is another set of colors over the same elements, the same at every width.
       await chooseTheme(page, 'light');
       await look(page, WIDE, 'light', { rules: COLORS });
     });

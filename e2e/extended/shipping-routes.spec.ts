@@ -10,14 +10,14 @@ import type { Variant } from '../harness/variant.ts';
 
 const HALF_A_MINUTE_MS = 31_000;
 
-/** Each console section, the screen that its team has changed, and what stands there now. */
+/** Each console section, the screen that its team has changed, and the new text. */
 const SHIPPED: readonly { readonly folder: SectionName; readonly at: string; readonly edit: Patch }[] = [
   {
     folder: 'mfe-rooms',
     at: '/admin/room-management',
     edit: {
       from: 'Manage multiplayer gaming sessions and rooms and payment',
-      to: 'Rooms, shipped anew',
+      to: 'Rooms, shipped again',
     },
   },
   {
@@ -25,18 +25,18 @@ const SHIPPED: readonly { readonly folder: SectionName; readonly at: string; rea
     at: '/admin/tournaments',
     edit: {
       from: 'Create, manage and complete tournaments',
-      to: 'Tournaments, shipped anew',
+      to: 'Tournaments, shipped again',
     },
   },
   {
     folder: 'mfe-finance',
     at: '/admin/top-up-manage',
-    edit: { from: 'Manage game top-up requests from users', to: 'Top-ups, shipped anew' },
+    edit: { from: 'Manage game top-up requests from users', to: 'Top-ups, shipped again' },
   },
   {
     folder: 'mfe-users',
     at: '/admin/user-management',
-    edit: { from: 'Manage your gaming community members', to: 'Users, shipped anew' },
+    edit: { from: 'Manage your gaming community members', to: 'Users, shipped again' },
   },
 ];
 

@@ -167,17 +167,17 @@ test('anyone may read /test; the button that deletes is for administrators, afte
   await expect(card(page, title)).toBeVisible();
   for (const text of ['Free Fire', 'Squad', 'Purgatory', '$3.00', '$500.00', '20:15', 'PENDING'])
     await expect(card(page, title)).toContainText(text);
-  const nobodysButton = async () => {
+  const hasNoActions = async () => {
     await expect(card(page, title)).toBeVisible();
     await expect(page.getByRole('button', { name: /Delete/ })).toHaveCount(0);
     await expect(card(page, title).getByRole('link')).toHaveCount(0);
   };
-  await nobodysButton();
+  await hasNoActions();
   expect(log.sectionsAsked(platform)).toEqual(['mfe-tournaments']);
 
   await enterAs(page, platform.url, PLAYER);
   await page.goto(`${platform.url}/test`);
-  await nobodysButton();
+  await hasNoActions();
 
   await enterAs(page, platform.url, ADMIN);
   await page.goto(`${platform.url}/test`);

@@ -94,7 +94,7 @@ export async function look(page: Page, width: number, theme: string, chosen: Rul
 
 /**
  * Expects the screen that is open to break no rule of WCAG 2.2 AA, and to scroll nowhere sideways. The other theme is another
- * set of colours over the same elements, so only those are looked at again; of a narrow screen, what its width can change.
+ * set of colors over the same elements, so only those are looked at again; of a narrow screen, what its width can change.
  */
 export async function expectAccessible(page: Page, { tags = TAGS, reload = false }: Screen = {}): Promise<void> {
   await chooseTheme(page, 'dark', reload);

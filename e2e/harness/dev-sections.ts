@@ -78,7 +78,7 @@ export class DevConsole {
   }
 
   /** No file of the developer's machine is there, nor may one load: the page is the same as for every user. */
-  async isEverybodys(page: Page, at = this.site.url): Promise<void> {
+  async isUnchanged(page: Page, at = this.site.url): Promise<void> {
     this.developer.asked.length = 0;
     const answer = await page.goto(at + ROOMS);
     await expect(page.getByText(OLD)).toBeVisible();
@@ -87,12 +87,12 @@ export class DevConsole {
     expect(this.developer.asked).toEqual([]);
   }
 
-  /** As `isEverybodys`; the document may still let the origin in, as it cannot know the session. The next one does not. */
+  /** As `isUnchanged`; the document may still let the origin in, as it cannot know the session. The next one does not. */
   async isRefused(page: Page): Promise<void> {
     this.developer.asked.length = 0;
     await page.goto(this.site.url + ROOMS);
     await expect(page.getByText(OLD)).toBeVisible();
     expect(this.developer.asked).toEqual([]);
-    await this.isEverybodys(page);
+    await this.isUnchanged(page);
   }
 }

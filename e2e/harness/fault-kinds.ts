@@ -1,8 +1,8 @@
 import type { SectionDescriptor } from '@arena/shared/contract/section';
-import { answering, cut, flipped, html, missing, silent } from './behaviours.ts';
+import { answering, cut, flipped, html, missing, silent } from './behaviors.ts';
 import { type Build, BROKEN, LISTS, type Misdeed, type Tried } from './fault-builds.ts';
 import type { Patch } from './patched-build.ts';
-import type { Behaviour } from './section-origin.ts';
+import type { Behavior } from './section-origin.ts';
 
 /** How a fault looks to the user. */
 export type Shown =
@@ -19,7 +19,7 @@ export interface Kind {
   readonly name: string;
   readonly shown: Shown;
   /** What the section's origin does with some of its files, by their names. */
-  readonly answers?: { readonly files: (build: Build) => readonly string[]; readonly behaviour: (build: Build) => Behaviour };
+  readonly answers?: { readonly files: (build: Build) => readonly string[]; readonly behavior: (build: Build) => Behavior };
   /** What is wrong with a build that was shipped with a valid descriptor. */
   readonly patches?: (section: Tried) => readonly Patch[];
   /** What its descriptor says. */
@@ -46,15 +46,15 @@ export const LOST_PAGE = { code: 'S-08', says: /^This \w+ page failed to load\./
 const CRASHED = { code: 'S-09', says: /^\w+ crashed while showing this page\./ } as const;
 const UNREACHABLE = { code: 'S-01', says: /^\w+ could not be reached at http/ } as const;
 
-const answers = (name: string, files: FilesOf, behaviour: Behaviour, shown: Shown): Kind => ({
+const answers = (name: string, files: FilesOf, behavior: Behavior, shown: Shown): Kind => ({
   name,
   shown,
-  answers: { files, behaviour: () => behaviour },
+  answers: { files, behavior: () => behavior },
 });
 const flips = (name: string, files: FilesOf): Kind => ({
   name,
   shown: ALTERED,
-  answers: { files, behaviour: ({ folder }) => flipped(folder) },
+  answers: { files, behavior: ({ folder }) => flipped(folder) },
 });
 const start = ({ name }: Tried) => `var ${name};`;
 

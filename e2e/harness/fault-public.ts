@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FILES_LIST, type FilesList } from '@arena/shared/contract/publishing';
 import { expect, type Page } from '@playwright/test';
-import { describedAs, only } from './behaviours.ts';
+import { describedAs, only } from './behaviors.ts';
 import type { Console } from './consoles.ts';
 import { BROKEN, BUSY_MS } from './fault-builds.ts';
 import type { Kind } from './fault-kinds.ts';
@@ -56,7 +56,7 @@ async function begin(origin: SectionOrigin, page: Page, kind: Kind): Promise<voi
   if (kind.describes !== undefined) origin.behave(describedAs(folder, kind.describes));
   if (kind.answers !== undefined) {
     const build = { folder, version: '', entry, page: chunk, remove: () => undefined };
-    origin.behave(only(kind.answers.files(build), kind.answers.behaviour(build)));
+    origin.behave(only(kind.answers.files(build), kind.answers.behavior(build)));
   }
   if (kind.isDown) await origin.stop();
   if (kind.losesShared) await page.route(SHARED_SCRIPT, (route) => route.abort());

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { missing, only } from './behaviours.ts';
+import { missing, only } from './behaviors.ts';
 import type { Console } from './consoles.ts';
 import type { Tried } from './fault-builds.ts';
 import { takeUpdate } from './fault-deploy.ts';

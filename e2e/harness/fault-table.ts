@@ -16,7 +16,7 @@ const cells = new Map<string, Cell>();
 /** Why a kind has no cell in some sections. */
 const without = new Map<string, string>();
 
-/** A cell of the matrix, or a part of one; it stands in the table, also when it fails. */
+/** A cell of the matrix, or a part of one. A failed one is in the table too. */
 export async function cell(kind: Pick<Kind, 'name'>, section: string, mode: Mode, work: () => Promise<void>): Promise<void> {
   const begun = Date.now();
   const key = [kind.name, section, mode].join();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RegistryDocument } from '@arena/shared/contract/publishing';
-import { describedAs, only } from './behaviours.ts';
+import { describedAs, only } from './behaviors.ts';
 import type { Console } from './consoles.ts';
 import { type Build, buildOf, BUSY_MS, type Tried } from './fault-builds.ts';
 import type { Kind, Shown } from './fault-kinds.ts';
@@ -89,7 +89,7 @@ export class Case {
     const { version } = this.#build;
     const build = kind.patches === undefined ? this.#build : buildOf(section, version, kind.patches(section));
     await this.#serve(build);
-    if (kind.answers !== undefined) this.#origin.behave(only(kind.answers.files(build), kind.answers.behaviour(build)));
+    if (kind.answers !== undefined) this.#origin.behave(only(kind.answers.files(build), kind.answers.behavior(build)));
     if (kind.describes !== undefined) {
       this.#origin.behave(describedAs(build.folder, kind.describes));
       await this.isLive(version, build.entry, kind.describes.contract);

@@ -8,7 +8,7 @@ const person = (name: string | null, email: string | null, mobileNo: string | nu
 /** What an older server may answer to the pending list: other cases, `id` in the place of `topupId`, and holes everywhere. */
 export const ODD_TOP_UPS: readonly WireRequest[] = [
   { topupId: 901, status: 'PENDING', amount: 10.1, itemName: 'eSewa', game: { gameTitle: 'Free Fire' }, user: person('Zoya Rahman', 'zoya@mail.test', '+91 98100 00901') }, // prettier-ignore
-  { id: 902, status: 'pending', amount: 0.2, itemName: null, game: { gameTitle: 'Pubg' }, user: person(null, 'Nobody@Mail.test', null) },
+  { id: 902, status: 'pending', amount: 0.2, itemName: null, game: { gameTitle: 'Pubg' }, user: person(null, 'Unknown@Mail.test', null) },
   { topupId: 903, status: 'Pending', amount: null, itemName: 'UPI', game: { gameTitle: 'PUBG Mobile' }, user: null },
   { topupId: 904, status: 'PENDING', amount: 20, game: { gameTitle: 'pubg' }, user: person('Omar', null, '0300-5550904') },
   { topupId: 905, status: 'PENDING', amount: 5, game: null, user: {} },
@@ -26,7 +26,7 @@ export const shownIds = async (page: Page): Promise<readonly number[]> =>
 
 export const figures = (page: Page) => page.getByRole('status').filter({ hasText: /requests? · \$/ });
 
-/** What the colour of a text is called, in the dark theme. */
+/** What the color of a text is called, in the dark theme. */
 export async function hueOf(page: Page, text: string): Promise<'red' | 'yellow' | 'green'> {
   const color = await page
     .getByText(text, { exact: true })

@@ -65,7 +65,7 @@ export const FINANCE_SCREENS: readonly FinanceScreen[] = [
   },
   { name: 'redeems', path: REDEEMS, ready: listed },
   { name: 'redeems-approved', path: `${REDEEMS}?status=approved`, ready: listed },
-  { name: 'redeems-empty', path: `${REDEEMS}?search=nobody+like+this`, ready: text('No redeem requests found') },
+  { name: 'redeems-empty', path: `${REDEEMS}?search=no+such+request`, ready: text('No redeem requests found') },
   { name: 'redeems-question', path: REDEEMS, ready: asked('Approve') },
   { name: 'audit', path: AUDIT, ready: logged },
   { name: 'audit-movements', path: `${AUDIT}?tab=movements`, ready: logged },

@@ -7,7 +7,7 @@ import { test as base } from './test.ts';
 const BASE = '/api/v1';
 
 interface Recorder {
-  /** Stands in for the server's origin. */
+  /** Used in place of the server's origin. */
   readonly origin: string;
   /** Every call that came, with its body: a browser's own log does not have the bodies of streamed requests. */
   readonly sent: readonly Sent[];

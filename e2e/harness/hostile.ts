@@ -37,9 +37,9 @@ const NEEDED = /^(token|capabilities|next)$/;
 const ROLE = /^ROLE_/;
 
 interface Poison {
-  /** What stands in the place of texts, in turn: so over the screens each field meets each. */
+  /** Replaces texts, in turn, so that each field gets each of them on one of the screens. */
   readonly texts: readonly (string | null)[];
-  /** What stands in the second entry of a list and those after it: a text that is long is so in the first. */
+  /** Replaces the texts of a list's later entries, so that only the first one has the long text. */
   readonly later?: string;
   /** Whether the words are replaced as well. */
   readonly words?: boolean;
@@ -103,7 +103,7 @@ export async function watchFor(page: Page, own: readonly string[], guard: Guard)
   return seen;
 }
 
-/** Nothing of a payload has run or stands in the page as anything but text, and the page is no wider than the screen. */
+/** No payload has run or become markup, and the page is no wider than the screen. */
 export async function expectHarmless(page: Page, where: string): Promise<void> {
   const found = await page.evaluate(() => {
     const all = [...document.querySelectorAll('*')];

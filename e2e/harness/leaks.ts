@@ -85,7 +85,7 @@ export async function watchTraces(page: Page): Promise<void> {
 
 export const tracesOf = (page: Page): Promise<Traces> =>
   page.evaluate(() => {
-    if (window.__listeners === undefined || window.__intervals === undefined) throw new Error('Nobody has watched this page');
+    if (window.__listeners === undefined || window.__intervals === undefined) throw new Error('This page was not watched from its start');
     const described = (element: Element) =>
       `${element.localName} ${[...element.attributes].map(({ name, value }) => `${name}=${name === 'nonce' ? '…' : value}`).join(' ')} ${(element.textContent ?? '').slice(0, 40)}`.trim();
     const shown = (element: Element) =>

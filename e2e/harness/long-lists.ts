@@ -100,7 +100,7 @@ export const LONG_LISTS: readonly LongList[] = [
   cards('full-map rooms', FULLMAPS, /^\/fullmaps\/status\/PENDING/, page(many((index) => ({ ...facts(index), fullmapId: 1 + index, status: 'PENDING' })))),
   cards('active tournaments', ACTIVE, /^\/posts\/status\//, tournaments),
   cards('upcoming tournaments', UPCOMING, /^\/posts\/status\//, tournaments),
-  cards('everybody’s tournaments', '/test', /^\/posts\/status\//, tournaments),
+  cards('all tournaments', '/test', /^\/posts\/status\//, tournaments),
   cards('pending players', `${TOURNAMENTS}/manage/1001`, /^\/turnmentApp\/pending\/1001\?status=PENDING/, applications('PENDING')),
   cards('approved players', `${TOURNAMENTS}/manage/1001?tab=approved`, /^\/turnmentApp\/pending\/1001\?status=CREATOR_APPROVED/, applications('CREATOR_APPROVED')),
   cards('streams', STREAMS, /^\/videos\//, page(many((index) => ({ videoLink: `https://streams.test/${index}`, status: 'PUBLISHED', startAt: null, createdAt: [2026, 1, 1, 0, 0], game: GAME })))),

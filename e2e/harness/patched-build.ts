@@ -108,12 +108,12 @@ export function patchedBuild(name: SectionName, patches: readonly Patch[]): Vari
   for (const [file, content] of files) {
     writeFileSync(path.join(folder, file), content);
     for (const [suffix, compress] of Object.entries(compressed)) {
-      const beside = path.join(dist, file + suffix);
+      const original = path.join(dist, file + suffix);
       if (changed.has(file)) {
         const smaller = compress(content);
         if (content.length >= 512 && /\.(js|css|html|svg)$/.test(file) && smaller.length < content.length)
           writeFileSync(path.join(folder, file + suffix), smaller);
-      } else if (existsSync(beside)) writeFileSync(path.join(folder, file + suffix), readFileSync(beside));
+      } else if (existsSync(original)) writeFileSync(path.join(folder, file + suffix), readFileSync(original));
     }
   }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

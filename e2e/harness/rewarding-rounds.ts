@@ -60,7 +60,7 @@ async function interruptedRound(round: Round, through: number, how: Interruption
   expect(fullmaps.winnersOf(fullmapId)).toEqual(
     winners.map((winner, index) => ({ fullmapId, userId: winner.id, position: positionOf(index), message: messageOf(winner) })),
   );
-  expect(fullmaps.effects(fullmapId), 'nobody is registered or rewarded twice').toEqual({ registered: ids, rewarded: ids });
+  expect(fullmaps.effects(fullmapId), 'no player is registered or rewarded twice').toEqual({ registered: ids, rewarded: ids });
 }
 
 /** Rewards so many players in a round for every call and every way in which it can break off. */

@@ -3,15 +3,15 @@ import { createSectionServer } from '../../origin/section-server.ts';
 import { HOST } from '../../tooling/network.ts';
 
 /** What an origin does with a request before it looks into its folder; a reply that it returns ends the request. */
-export type Behaviour = (request: FastifyRequest, reply: FastifyReply) => unknown;
+export type Behavior = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-const healthy: Behaviour = () => undefined;
+const healthy: Behavior = () => undefined;
 
 /** One section's origin: a real server that can be stopped, started on the same port, and made to misbehave. */
 export class SectionOrigin {
   #server: FastifyInstance | null = null;
   #port = 0;
-  #behaviour = healthy;
+  #behavior = healthy;
   #folder: string;
 
   constructor(
@@ -37,7 +37,7 @@ export class SectionOrigin {
   async start(): Promise<void> {
     if (this.#server !== null) return;
     const server = await createSectionServer(this.#folder);
-    server.addHook('onRequest', async (request, reply) => this.#behaviour(request, reply));
+    server.addHook('onRequest', async (request, reply) => this.#behavior(request, reply));
     await server.listen({ host: HOST, port: this.#port });
     const address = server.server.address();
     if (address === null || typeof address === 'string') throw new Error(`${this.name} has no port.`);
@@ -52,12 +52,12 @@ export class SectionOrigin {
     await server?.close();
   }
 
-  behave(behaviour: Behaviour): void {
-    this.#behaviour = behaviour;
+  behave(behavior: Behavior): void {
+    this.#behavior = behavior;
   }
 
   recover(): void {
-    this.#behaviour = healthy;
+    this.#behavior = healthy;
   }
 
   /** Ships another build: from now on the origin has the files of that folder, and no others. */

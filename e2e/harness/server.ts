@@ -39,7 +39,7 @@ export async function startServer(): Promise<Server> {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'arena-e2e-'));
   const database = await demoDatabase();
-  // The embedded database is WebAssembly: to optimise it takes longer than it gains here.
+  // The embedded database is WebAssembly: to optimize it takes longer than it gains here.
   const child = spawn(process.execPath, ['--liftoff-only', '--import', FOLLOW_PARENT, path.join(ROOT, 'api/dist/main.js')], {
     cwd: ROOT,
     env: {

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export const settled = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
-    // Programs are told of a width in the frame in which it changes, and draw before the next one.
+    // Programs hear of a new width in the frame in which it changes, and draw before the next one.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     return Promise.all(
       document

@@ -28,7 +28,7 @@ export async function usersScreens(server: UserServer): Promise<readonly UsersSc
   };
   return [
     { name: 'users', path: users.USERS, ready: listed },
-    { name: 'users-empty', path: `${users.USERS}?search=nobody+is+called+so`, ready: shows('No users found') },
+    { name: 'users-empty', path: `${users.USERS}?search=no+such+user`, ready: shows('No users found') },
     // The first is the signed-in administrator: everything that is refused says why.
     { name: 'users-menu', path: users.USERS, ready: (page) => open(page, 0) },
     {

@@ -105,7 +105,7 @@ export async function userServer({ api }: Pick<Console, 'api'>): Promise<UserSer
         const statement = await call<Movement[]>('GET', `/users/${user.id}/statement`);
         if (rooms.length > 8 && statement.length > 8 && rooms.some(({ kind }) => kind === 'room')) return { user, rooms, statement };
       }
-      throw new Error('Nobody of the demo has done much.');
+      throw new Error('No demo user has enough activity.');
     },
     async pictured() {
       for (const user of await users()) {
@@ -114,11 +114,11 @@ export async function userServer({ api }: Pick<Console, 'api'>): Promise<UserSer
         const plain = email !== PLAYER.email && roles.every(({ name }) => name !== 'ROLE_ADMIN');
         if (imageName !== null && plain && imageName !== LOST) return { ...user, imageName };
       }
-      throw new Error('Nobody of the demo has a picture.');
+      throw new Error('No demo user has a picture.');
     },
     async withLostPicture() {
       const user = (await users()).find(({ imageName }) => imageName === LOST);
-      if (user === undefined) throw new Error('The demo has nobody without their picture.');
+      if (user === undefined) throw new Error('Every demo user has a picture.');
       return user;
     },
     ban: async (id, banned = true) => void (await call('PUT', `/users/${id}/${banned ? 'ban' : 'unban'}`)),

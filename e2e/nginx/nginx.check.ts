@@ -45,7 +45,7 @@ after(() => opened?.close());
 
 const isPlain = (file: string) => !file.startsWith('.') && !/\.(gz|br)$/.test(file) && isNoDocument(file);
 
-/** A file that is kept for ever, with its type, and in its packed form when the build has one. */
+/** A file with an immutable cache header and its type, in its compressed form when the build has one. */
 async function assertForever(address: string, file: string): Promise<void> {
   const answer = await ask(site().origin, address, { headers: GZIP });
   assert.equal(answer.status, 200, address);

@@ -34,7 +34,7 @@ function configured(places: Readonly<Record<string, string>>): string {
 function typesOf(nginx: string): string {
   const { stderr } = spawnSync(nginx, ['-V'], { encoding: 'utf8' });
   const file = path.join(path.dirname(/--conf-path=(\S+)/.exec(stderr)?.[1] ?? ''), 'mime.types');
-  if (!existsSync(file)) throw new Error(`${nginx} has no mime.types beside its configuration (looked for ${file}).`);
+  if (!existsSync(file)) throw new Error(`${nginx} has no mime.types next to its configuration (looked for ${file}).`);
   return file;
 }
 

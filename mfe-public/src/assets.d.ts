@@ -1,4 +1,4 @@
-/** A file that is published beside the pages: what is imported is its address, with the placeholder of the section's folder. */
+/** A file that is published next to the pages. The import is its address, with a placeholder for the section's folder. */
 declare module '*.woff2' {
   const address: string;
   export default address;

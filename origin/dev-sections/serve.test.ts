@@ -79,7 +79,7 @@ test('attack: a cookie that a script has written, and every change of one that h
     `${altered({ origin: 'http://localhost:6666' })}.${signature}`,
     `${altered({ section: 'mfe_users' })}.${signature}`,
     `${altered({ until: grant.until + 1 })}.${signature}`,
-    sign(grant, Buffer.from('a key of somebody else')),
+    sign(grant, Buffer.from('the key of another server')),
     ...[text, `${text}.`, `.${signature}`, `${value}.${signature}`, 'true', '1', '%7B%7D'],
   ];
   for (const one of forged) {

@@ -33,7 +33,7 @@ const SECTION_NAME = /^[a-z][a-z0-9_]{0,40}$/;
 const SMALL_BYTES = 1024;
 
 const OFF =
-  'This console runs no sections from developers’ machines. Whoever operates it can allow that with the setting DEV_SECTIONS (docs/operating.md).';
+  'This console runs no sections from developers’ machines. Its operator can allow that with the setting DEV_SECTIONS (docs/operating.md).';
 const NOT_ADMINISTRATOR = 'Only an administrator can run a section from a developer’s machine. Sign in as one and try again.';
 const NOT_OWN_PAGE = 'This can only be asked by a page of this console. Open its Sections screen and do it there.';
 

@@ -147,5 +147,5 @@ test('a folder that nothing was published to is no error, and one that cannot be
   mkdirSync(live, { recursive: true });
   writeFileSync(path.join(live, 'registry.json'), '{ half');
   const answer = await asked(servedFrom(live, SETTINGS));
-  expect(answer).toMatchObject({ status: 503, text: expect.stringContaining('What is live cannot be read at the moment.') });
+  expect(answer).toMatchObject({ status: 503, text: expect.stringContaining("Couldn't read the live versions.") });
 });

@@ -12,9 +12,9 @@ interface SectionsStatusOptions {
   readonly shells?: () => readonly string[];
 }
 
-const NOBODY = 'Sign in as an administrator to see how the sections are doing.';
+const NOT_SIGNED_IN = 'Sign in as an administrator to see how the sections are doing.';
 const NOT_ALLOWED = 'Only administrators see how the sections are doing. If you are one, try again: the platform server may be busy.';
-const UNREADABLE = 'What is live cannot be read at the moment. Try again; if it goes on, tell whoever runs the console.';
+const UNREADABLE = "Couldn't read the live versions. Try again. If it keeps happening, contact the console's operator.";
 
 export function serveSectionsStatus(app: FastifyInstance, { api, registry, live, folder, shells }: SectionsStatusOptions): void {
   const measured = new Measurements();
@@ -26,7 +26,7 @@ export function serveSectionsStatus(app: FastifyInstance, { api, registry, live,
   };
   app.get(SECTIONS_STATUS_PATH, async ({ headers, log }, reply) => {
     reply.header('cache-control', 'no-store');
-    if (headers.authorization === undefined) return reply.code(401).send({ message: NOBODY });
+    if (headers.authorization === undefined) return reply.code(401).send({ message: NOT_SIGNED_IN });
     if ((await administratorOf(api, headers)) === null) return reply.code(403).send({ message: NOT_ALLOWED });
     try {
       return await status();

@@ -41,7 +41,7 @@ export async function readCrashes(folder: string, section: string, version: stri
   return merged(texts.flatMap((text) => JSON.parse(text) as CrashRecord[]));
 }
 
-/** The stacks that this server was told of, and its file of each version. */
+/** The stacks that this server received, and its file for each version. */
 export class Crashes {
   readonly #known = new Map<string, readonly CrashRecord[]>();
   readonly #changed = new Set<string>();

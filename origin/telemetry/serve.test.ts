@@ -98,7 +98,7 @@ test('reports are accepted only from a page of this origin, with an administrato
   expect((await ask(null)).status).toBe(403);
   expect((await ask('Bearer player')).status).toBe(403);
   const [until = '', who = '', signature = ''] = ticket.split('.');
-  for (const forged of ['', 'ticket', `${Number(until) + 9}.${who}.${signature}`, `${until}.somebody.${signature}`])
+  for (const forged of ['', 'ticket', `${Number(until) + 9}.${who}.${signature}`, `${until}.someone.${signature}`])
     expect((await post({ ...body, ticket: forged })).status).toBe(403);
   expect((await post('{"ticket"')).status).toBe(400);
   expect((await post('x'.repeat(70_000))).status).toBe(413);

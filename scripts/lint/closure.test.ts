@@ -22,7 +22,7 @@ async function packagesBehind(entry: string): Promise<readonly string[]> {
   return imported.map((one) => one.path).filter((name) => !name.startsWith('node:'));
 }
 
-test('the server that sends the console has no compiler behind it; what judges a contract has', async () => {
+test('the origin does not load a compiler; the contract check does', async () => {
   expect(await packagesBehind('origin/main.ts')).toContain('fastify');
   expect(await packagesBehind('origin/main.ts')).not.toContain('typescript');
   expect(await packagesBehind('ship/server/ship-command.ts')).toContain('typescript');

@@ -43,12 +43,12 @@ test.each(['shared', 'section', 'ship'])(
   },
 );
 
-test('our packages stand on each other at one version', () => {
+test('our packages depend on each other at one version', () => {
   expect(manifests.section?.dependencies).toMatchObject({ '@arena/shared': '1.2.3', '@arena/ship': '1.2.3' });
   expect(namesIn('ship').filter((name) => name.startsWith('@arena/'))).toEqual([]);
 });
 
-test('what the sources of a package import is installed with it: the tests of a section stand on both', () => {
+test('a package declares every package that its sources import', () => {
   const missing = (imports: ReturnType<typeof importsOf>, ...names: readonly string[]) => {
     const known = new Set(['@arena/shared', ...names.flatMap(namesIn)]);
     return imports.filter(([, name]) => !known.has(name));

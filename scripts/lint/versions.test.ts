@@ -9,7 +9,7 @@ interface Manifest {
   readonly devDependencies?: Record<string, string>;
 }
 
-test('a package that several workspaces name has one exact version: contracts are judged by the types that sections are built with', () => {
+test('workspaces use one exact version of a shared package, so contracts are checked with the types of the builds', () => {
   const files = execFileSync('git', ['ls-files', 'package.json', '*/package.json'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
   expect(files).toEqual(expect.arrayContaining(['package.json', 'api/package.json', 'origin/package.json', 'ship/package.json']));
   const versions = new Map<string, Set<string>>();

@@ -6,7 +6,7 @@ import { withSection } from './lockfile.ts';
 const MANIFEST = JSON.stringify({ name: 'mfe-new', version: '1.0.0', dependencies: { '@arena/shared': '*' } });
 const lockfile = readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8');
 
-test('two entries are added at their places, and every other line stays as it is', () => {
+test('adds two sorted entries and changes no other line', () => {
   const lines = withSection(lockfile, 'mfe-new', MANIFEST).split('\n');
   const packages = Object.keys((JSON.parse(lines.join('\n')) as { packages: object }).packages);
   expect(packages).toEqual([...packages].sort((a, b) => a.localeCompare(b, 'en')));
@@ -24,7 +24,7 @@ test('two entries are added at their places, and every other line stays as it is
   expect(lines.join('\n')).toBe(lockfile);
 });
 
-test('said twice, it is there once', () => {
+test('adds a section only once', () => {
   const once = withSection(lockfile, 'mfe-new', MANIFEST);
   expect(withSection(once, 'mfe-new', MANIFEST)).toBe(once);
 });

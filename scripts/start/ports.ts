@@ -42,7 +42,7 @@ export async function assertFree(ports: Ports, withApi: boolean): Promise<void> 
     ...(withApi ? [{ what: 'the server', port: ports.api, move: 'API_PORT' }] : []),
   ];
   const twice = wanted.find(({ port }, index) => wanted.findIndex((other) => other.port === port) !== index);
-  if (twice !== undefined) throw new Error(`Port ${twice.port} is asked for twice. Move one with PORT or API_PORT.`);
+  if (twice !== undefined) throw new Error(`Port ${twice.port} is used twice. Move one with PORT or API_PORT.`);
   for (const { what, port, move } of wanted) {
     const free = (await Promise.all(['127.0.0.1', '::1'].map((host) => isFree(port, host)))).every(Boolean);
     if (!free)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { auditOf, isAllowed, refusedLicences } from './judge.ts';
+import { auditOf, isAllowed, refusedLicenses } from './judge.ts';
 
 test.each([
   ['MIT', true],
@@ -14,16 +14,16 @@ test.each([
   ['(MIT OR GPL-3.0-only) AND GPL-3.0-only', false],
 ])('what is shipped may be under %s: %s', (expression, allowed) => expect(isAllowed(expression, false)).toBe(allowed));
 
-test('a tool that nobody is given may ask more, and each refusal says of whom, and what to do', () => {
+test('allows more licenses for tools that are not shipped, and names the package and the remedy in each refusal', () => {
   const of = (name: string, license: string | null, dev = false) => ({ name, version: '1.0.0', license, dev });
-  expect(refusedLicences([of('a', 'MIT'), of('tool', 'MPL-2.0', true)])).toEqual([]);
-  expect(refusedLicences([of('a', 'MPL-2.0'), of('b', null, true)])).toEqual([
-    expect.stringMatching(/^a 1\.0\.0 \(in what is shipped\) has the licence MPL-2\.0, .+ take another package/),
-    expect.stringMatching(/^b 1\.0\.0 \(a tool\) has the licence that it does not name/),
+  expect(refusedLicenses([of('a', 'MIT'), of('tool', 'MPL-2.0', true)])).toEqual([]);
+  expect(refusedLicenses([of('a', 'MPL-2.0'), of('b', null, true)])).toEqual([
+    expect.stringMatching(/^a 1\.0\.0 \(in what is shipped\) has the license MPL-2\.0, .+ take another package/),
+    expect.stringMatching(/^b 1\.0\.0 \(a tool\) has the license that it does not name/),
   ]);
 });
 
-test('a registry that does not answer fails nothing and is named; one that knows something does', () => {
+test('reports a registry that does not answer without failing, and fails on a vulnerability', () => {
   expect(auditOf('')).toEqual({ ok: true, line: expect.stringContaining('not known, as the registry did not answer (no answer)') });
   expect(auditOf('null').ok).toBe(true);
   expect(auditOf('{"message":"405 Method Not Allowed"}')).toEqual({ ok: true, line: expect.stringContaining('405 Method Not Allowed') });

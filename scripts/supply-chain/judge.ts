@@ -34,12 +34,12 @@ export function isAllowed(expression: string, dev: boolean): boolean {
 }
 
 /** One line for each refused package, with what to do. */
-export const refusedLicences = (packages: readonly Package[]): readonly string[] =>
+export const refusedLicenses = (packages: readonly Package[]): readonly string[] =>
   packages
     .filter(({ license, dev }) => license === null || !isAllowed(license, dev))
     .map(
       ({ name, version, license, dev }) =>
-        `${name} ${version} (${dev ? 'a tool' : 'in what is shipped'}) has the licence ${license ?? 'that it does not name'}, which is not allowed: take another package, or have it cleared and add it to scripts/supply-chain/judge.ts.`,
+        `${name} ${version} (${dev ? 'a tool' : 'in what is shipped'}) has the license ${license ?? 'that it does not name'}, which is not allowed: take another package, or have it cleared and add it to scripts/supply-chain/judge.ts.`,
     );
 
 interface Audit {

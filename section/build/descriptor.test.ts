@@ -28,7 +28,7 @@ function reading(reads: readonly Read[], readsWith: Record<string, readonly Read
   return () => descriptorOf(folder, section, NOTHING_BUILT).mounts[0]?.pages[0];
 }
 
-it('takes first reads that are among the calls of the section, whatever stands for their names, and what the platform asks for it', () => {
+it('accepts first reads from the section’s calls, under any parameter names, and the platform’s own reads for it', () => {
   const pending = read(topUpCalls.listByStatus, { params: { status: 'PENDING' }, query: { pageSize: 10 } });
   const reads = [read(roomCalls.get), pending, read(platformCalls.counts)];
   expect(reading(reads, { counts: [read(roomCalls.get, { params: { roomId: 7 } })] })()).toMatchObject({

@@ -3,7 +3,7 @@ import type { Mode } from './mode.ts';
 
 const OURS = '@arena/';
 /** A layer without modules. */
-const NOBODY = 'nobody';
+const EMPTY_LAYER = 'no-modules';
 
 /** Production sections have no fallback copies (`import: false`). Keep these modules in their package's `sideEffects`. */
 export function sharedModules(role: 'provides' | 'consumes' | 'standalone', mode: Mode) {
@@ -14,7 +14,7 @@ export function sharedModules(role: 'provides' | 'consumes' | 'standalone', mode
       {
         singleton: true,
         ...(name.startsWith(OURS) ? { requiredVersion: false as const, version: '1.0.0' } : { requiredVersion: '^19.0.0' }),
-        ...(role === 'provides' ? { eager, ...(eager && mode === 'production' ? { issuerLayer: NOBODY } : {}) } : {}),
+        ...(role === 'provides' ? { eager, ...(eager && mode === 'production' ? { issuerLayer: EMPTY_LAYER } : {}) } : {}),
         ...(role === 'consumes' ? { import: false as const } : {}),
       },
     ]),

@@ -9,6 +9,4 @@ test.each([
   ['status', 'status'],
   ['token list', 'token list'],
   ['', ''],
-])('%p is said to publishing as %p', (typed, said) =>
-  expect(withName(typed.split(' ').filter(Boolean), 'mfe-promos').join(' ')).toBe(said),
-);
+])('passes %p to ship as %p', (typed, said) => expect(withName(typed.split(' ').filter(Boolean), 'mfe-promos').join(' ')).toBe(said));

@@ -81,7 +81,7 @@ test.each([
   expect(judge(from, specifier)).toBeNull();
 });
 
-test('a section in a repository of its own is judged as if it stood in this one', () => {
+test('applies the same rules to a section in its own repository', () => {
   const own = { root: '/promos', section: 'mfe-promos' };
   const at = (file: string, specifier: string) => verdict(own.root, placed(own, `/promos/${file}`), specifier);
   expect(at('src/promos/A.tsx', '@arena/shared/platform')).toBeNull();

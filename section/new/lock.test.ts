@@ -3,7 +3,7 @@ import { withOtherPlatforms } from './lock.ts';
 const text = (packages: object) => JSON.stringify({ lockfileVersion: 3, packages });
 const packagesOf = (lockfile: string) => (JSON.parse(lockfile) as { packages: Record<string, unknown> }).packages;
 
-test('a build for another platform that the registry did not have is named with its version', () => {
+test('names a platform’s build that the registry did not list, with its version', () => {
   const locked = withOtherPlatforms(
     text({
       '': {},
@@ -15,7 +15,7 @@ test('a build for another platform that the registry did not have is named with 
   expect(packagesOf(locked)['node_modules/watcher']).toEqual({ version: '1.3.2', optional: true });
 });
 
-test('a complete file keeps every entry as it is, those inside other packages too', () => {
+test('keeps every entry of a complete file, including nested ones', () => {
   const packages = {
     '': {},
     'node_modules/a': { version: '1.0.0' },

@@ -1,6 +1,6 @@
 import { namesOf, Refusal } from './names.ts';
 
-test('everything that a section is called comes from the name of its folder', () => {
+test('derives every name of a section from its folder', () => {
   expect(namesOf('mfe-live-promos2')).toEqual({
     FOLDER: 'mfe-live-promos2',
     FEDERATION: 'mfe_live_promos2',
@@ -13,7 +13,7 @@ test('everything that a section is called comes from the name of its folder', ()
   });
 });
 
-test('what people read may be said, and the team follows the title', () => {
+test('accepts a title, which also names the team', () => {
   expect(namesOf('mfe-promos', { title: 'Offers', contact: '#offers' })).toMatchObject({
     AREA: 'promos',
     TITLE: 'Offers',
@@ -43,6 +43,6 @@ test.each([
   { team: 'a'.repeat(41) },
   { contact: "a'b" },
   { contact: 'a b' },
-])('%p would break the code that it stands in', (wishes) =>
+])('refuses %p, which would break the generated code', (wishes) =>
   expect(() => namesOf('mfe-promos', wishes)).toThrow(`--${Object.keys(wishes)[0]} is '`),
 );

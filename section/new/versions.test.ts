@@ -7,7 +7,7 @@ let home = '';
 beforeEach(() => void (home = mkdtempSync(path.join(tmpdir(), 'arena-versions-'))));
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-test('our packages are named by their tarballs as seen from the new repository, the others by exact version', () => {
+test('names our packages by tarball, relative to the new repository, and others by exact version', () => {
   for (const name of ['shared', 'section', 'ship']) writeFileSync(path.join(home, `arena-${name}-1.0.0.tgz`), '');
   const versions = versionsFor(path.join(home, 'teams/promos'), home);
   expect(versions['@arena/shared']).toBe('file:../../arena-shared-1.0.0.tgz');
@@ -16,11 +16,11 @@ test('our packages are named by their tarballs as seen from the new repository, 
     expect(versions[name]).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test('a folder without the tarballs is refused with what writes them', () => {
+test('refuses a folder without the tarballs, and says how to create them', () => {
   expect(() => versionsFor(path.join(home, 'promos'), home)).toThrow('--packages names the folder that npm run pack has written.');
 });
 
-test('without tarballs they are named by number, as from a registry', () => {
+test('names our packages by version without tarballs', () => {
   const versions = versionsFor(path.join(home, 'promos'));
   for (const name of ['@arena/shared', '@arena/section', '@arena/ship']) expect(versions[name]).toMatch(/^\d+\.\d+\.\d+$/);
 });

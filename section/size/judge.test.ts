@@ -5,7 +5,7 @@ const scripts = [
   { file: '12.1a2b3c4d.js', bytes: 20_000 },
 ];
 
-test('a section within its budget has nothing to answer for', () => {
+test('passes a section within its budget', () => {
   expect(judge(scripts, DEFAULT_BUDGET).problems).toEqual([]);
   expect(judge(scripts, DEFAULT_BUDGET).rows.map(({ what, kB }) => [what, kB])).toEqual([
     ['entry', 5],
@@ -13,7 +13,7 @@ test('a section within its budget has nothing to answer for', () => {
   ]);
 });
 
-test('what is over is named with its budget', () => {
+test('names each size over its budget', () => {
   expect(judge(scripts, { entry: 4.9, total: 24 }).problems).toEqual([
     'entry: 5.0 kB, the budget is 4.9.',
     'all files: 25.0 kB, the budget is 24.',

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 test(
-  ...property('drafts', 'whatever is stored, a form has its own fields, each of its own kind, and no stored secret', draft, (stored) => {
+  ...property('drafts', 'from any stored value, a form has its own fields, each of its own kind, and no stored secret', draft, (stored) => {
     sessionStorage.setItem(DRAFT_KEY, stored);
     const { result } = renderHook(useDraftedForm);
     const values = result.current.getValues();

@@ -18,11 +18,11 @@ function run(): Record<string, string | null> {
   return Object.fromEntries(tests.map(({ title, status, failureMessages: [why = 'red'] }) => [title, status === 'passed' ? null : why]));
 }
 
-test('a request that nobody answers, and what no server takes or gives, makes a test red that swallows errors', () => {
+test('an unanswered request, or one that no server accepts, fails even a test that swallows errors', () => {
   const says = run();
   expect(says).toEqual({
     'what is answered and can be read': null,
-    'nobody answers': expect.stringContaining('Nothing in this test answers GET /rooms/{roomId}'),
+    'no answer': expect.stringContaining('Nothing in this test answers GET /rooms/{roomId}'),
     'a body that the server refuses': expect.stringContaining('POST /room/{roomId}/winners: the body cannot be written'),
     'a path parameter that the server refuses': expect.stringContaining(
       "GET /rooms/{roomId}: the server refuses the path parameter 'roomId'",
@@ -32,7 +32,7 @@ test('a request that nobody answers, and what no server takes or gives, makes a 
     'an answer that breaks when it is written': expect.stringContaining('GET /rooms/status: no server can answer this'),
     'an answer that is read otherwise': expect.stringContaining('GET /rooms/{roomId}: an answer that reads otherwise'),
     'a picture that is none': expect.stringContaining('GET /rooms/image/{imageName}: its answer is no Blob.'),
-    'nobody answers on the wire': expect.stringContaining('Nothing in this test answers GET /topup/statistics'),
+    'no answer on the wire': expect.stringContaining('Nothing in this test answers GET /topup/statistics'),
     'a body on the wire that the server refuses': expect.stringContaining('POST /room/{roomId}/winners: the server refuses the body'),
     'a page that fetches': expect.stringContaining('Nothing in this test answers GET /somewhere'),
   });

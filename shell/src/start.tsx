@@ -34,12 +34,12 @@ type Sections = readonly [host: SectionHost, banner?: ReactNode];
 
 /** Allows a developer's section, with a banner, only where the document permits it. */
 function sectionsOf(snapshot: RegistrySnapshot): Promise<Sections> | Sections {
-  const asEverybody = (): Sections => [new SectionHost(snapshot)];
-  if (!snapshot.devSections) return asEverybody();
+  const withoutDevSections = (): Sections => [new SectionHost(snapshot)];
+  if (!snapshot.devSections) return withoutDevSections();
   // If its code can't be loaded, the tab runs without it.
   return import(/* webpackChunkName: "dev-sections" */ './dev-sections/start')
     .then((dev) => dev.startWithDevSections(snapshot))
-    .catch(asEverybody);
+    .catch(withoutDevSections);
 }
 
 async function start(): Promise<void> {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import repository from '../../tsconfig.base.json' with { type: 'json' };
-import { type Edit, edited, normalised, parsed } from './normalise.ts';
+import { type Edit, edited, normalized, parsed } from './normalize.ts';
 
 /** The options that the whole repository is compiled with, without the types of tests and of node. */
 export const optionsOf = (root: string): ts.CompilerOptions => ({
@@ -49,7 +49,7 @@ class Declarations {
     const key = this.keyOf(file);
     if (this.files.has(key)) return;
     const text = this.emitted(file);
-    this.files.set(key, normalised(key, edited(text, this.importEdits(file, text))).replaceAll('\r\n', '\n'));
+    this.files.set(key, normalized(key, edited(text, this.importEdits(file, text))).replaceAll('\r\n', '\n'));
   }
 
   private emitted(file: string): string {

@@ -39,11 +39,11 @@ beforeAll(() => {
   changes.forEach(({ name }, index) => answers.set(name, found[index] ?? []));
 });
 
-test('the report that is committed is the one of the sources: run npm run contract when it is not', () => {
+test('the committed report matches the sources: otherwise run npm run contract', () => {
   expect(makeReport(ROOT)).toEqual(REPORT);
 });
 
-test('the changes have names of their own', () => {
+test('the changes have unique names', () => {
   expect(answers.size).toBe(BREAKING.length + SAFE.length);
 });
 
@@ -60,7 +60,7 @@ test('a change that does not apply is no change', () => {
   expect(() => swap(IN.DOOR, 'export', '')(REPORT)).toThrow('times in shared/platform/index.d.ts of the report, not once.');
 });
 
-test('every change is another contract, and the same one passes without a look at its types', () => {
+test('every change has a new hash, and an equal hash passes without a comparison of types', () => {
   const hashes = [...ALL_BREAKING, ...ALL_SAFE].map(({ change }) => hashOf(change(REPORT)));
   expect(hashes).not.toContain(hashOf(REPORT));
   // Where there is nothing to compile with, only the hash can answer.
@@ -70,7 +70,7 @@ test('every change is another contract, and the same one passes without a look a
   expect(breaches).toContainEqual(expect.objectContaining({ reason: expect.stringContaining("'react', which is not installed here") }));
 });
 
-test('of what a section does not take from an entry point, nothing is said', () => {
+test('ignores changes to names that a section does not use', () => {
   const change = changeNamed('an export is removed');
   const needs = { '@arena/shared/platform': ['useSession'] };
   expect(judge({ built: REPORT, offered: change(REPORT), needs })).toEqual([]);
@@ -126,13 +126,13 @@ const TOMORROW: readonly (readonly [string, string, string, readonly string[]])[
   ],
   [
     'a type that leads to itself has lost a member at its end',
-    'export interface Tree {\n    readonly branches: readonly Tree[];\n    readonly leaf: { readonly colour: string };\n}\nexport declare function tree(): Tree;',
-    'export interface Tree {\n    readonly branches: readonly Tree[];\n    readonly leaf: { readonly colour: number };\n}\nexport declare function tree(): Tree;',
-    ['Tree.leaf.colour'],
+    'export interface Tree {\n    readonly branches: readonly Tree[];\n    readonly leaf: { readonly color: string };\n}\nexport declare function tree(): Tree;',
+    'export interface Tree {\n    readonly branches: readonly Tree[];\n    readonly leaf: { readonly color: number };\n}\nexport declare function tree(): Tree;',
+    ['Tree.leaf.color'],
   ],
 ];
 
-test('of types that no entry point has today too, the innermost symbol is named', () => {
+test('names the innermost symbol, also for types that no entry point exports today', () => {
   const file = REPORT.doors['@arena/shared/ui/more'] ?? '';
   const withText = (text: string) => ({ ...REPORT, files: { ...REPORT.files, [file]: `${REPORT.files[file] ?? ''}${text}\n` } });
   const needed = (text: string) => ({ '@arena/shared/ui/more': /declare (?:const|function) (\w+)/.exec(text)?.slice(1) ?? [] });
@@ -165,7 +165,7 @@ test('a breach is explained in a sentence', () => {
   ]);
 });
 
-test('nothing is named that the change has not touched', () => {
+test('names no symbol that the change has not touched', () => {
   const besides = BREAKING.flatMap(({ name, symbol }) =>
     (answers.get(name) ?? []).map((breach) => breach.symbol).filter((one) => one !== symbol),
   );

@@ -46,7 +46,7 @@ function older(): ContractReport {
   return report;
 }
 
-test('a section that was built with newer packages than the shell brings is refused by the names and members that are not there', () => {
+test('refuses a section built with newer packages than the shell’s, and names what is missing', () => {
   const found = judge({ built: { ...WRITTEN, types }, offered: older(), needs: NEEDS }, ELSEWHERE);
   const { react = '', '@tanstack/react-query': query = '' } = WRITTEN.packages;
   expect(found).toEqual([
@@ -63,7 +63,7 @@ test('a section that was built with newer packages than the shell brings is refu
   ]);
 });
 
-test('a section that was built with older packages is served, and needs nothing from the machine that judges', () => {
+test('accepts a section built with older packages, without packages on the checking machine', () => {
   expect(judge({ built: older(), offered: { ...WRITTEN, types }, needs: NEEDS }, ELSEWHERE)).toEqual([]);
 });
 

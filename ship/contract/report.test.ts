@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseContract } from '../registry/version-contract.ts';
 import { packageOf } from './entry-points.ts';
-import { normalised } from './normalise.ts';
+import { normalized } from './normalize.ts';
 import { hashOf } from './report.ts';
 import { readReport, writeReport } from './stored.ts';
 
-test('a module is named to the package that it comes from', () => {
+test('names a module by its package', () => {
   expect(['react/jsx-runtime', '@mui/material/styles', 'zod'].map(packageOf)).toEqual(['react', '@mui/material', 'zod']);
 });
 
@@ -45,7 +45,7 @@ export declare class B {
     get value(): string;
 }
 `;
-  expect(normalised('a.d.ts', text)).toBe(`export interface A<T> {
+  expect(normalized('a.d.ts', text)).toBe(`export interface A<T> {
     /** Kept. */
     one: (a: string) => void;
     two?: <U extends T>(a: U, ...rest: string[]) => asserts a is U & string;

@@ -22,14 +22,14 @@ const after = (contract: string, ...names: readonly string[]): typeof before => 
   contract,
 });
 
-test('a change that sections cannot live with wants another major version, and names the symbols', () => {
+test('a breaking change requires a new major version, and names the symbols', () => {
   const objection = objectionTo(before, after('1.3', 'a member of an argument takes less'));
   expect(objection).toContain('Toast.tone (@arena/shared/platform): ');
   expect(objection).toContain('to 2.0.');
   expect(objectionTo(before, after('2.0', 'a member of an argument takes less'))).toBeNull();
 });
 
-test('more than before wants a higher minor version, in both directions', () => {
+test('an addition requires a higher minor version, in both directions', () => {
   const objection = objectionTo(before, after('1.2', 'an export is added', 'a section may give one more member'));
   expect(objection).toContain('NavLink (@arena/shared/platform)');
   expect(objection).toContain('SectionDefinition.help (section)');
@@ -37,7 +37,7 @@ test('more than before wants a higher minor version, in both directions', () => 
   expect(objectionTo(before, after('1.3', 'an argument takes one more optional member'))).toBeNull();
 });
 
-test('changes that no section can notice need no new version', () => {
+test('an invisible change needs no new version', () => {
   const alike = after('1.2', 'the words of a comment', 'a type inside has another name', 'a patch of React');
   expect(objectionTo(before, alike)).toBeNull();
 });

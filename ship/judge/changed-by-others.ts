@@ -9,5 +9,5 @@ const wordsOf = ({ action, version, share, by, at, why }: Entry) =>
 /** Refuses when a section's history is longer than it was known to be. */
 export function assertOurs(registry: PublishedRegistry, folder: string, known: number): void {
   const other = historyOf(registry, folder)[known];
-  if (other !== undefined) throw new ChangedByOthers(`${folder} was changed by somebody else: ${wordsOf(other)}.`);
+  if (other !== undefined) throw new ChangedByOthers(`${folder} was changed by someone else: ${wordsOf(other)}.`);
 }

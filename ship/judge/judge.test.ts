@@ -80,7 +80,7 @@ test.each<[string, Figures, string]>([
   ['is slow to use', { candidate: seen(50, { slowInteractions: 25 }), live: seen(950, { slowInteractions: 47 }) }, 'slow interactions in'],
 ])('a candidate that %s is rolled back, in a sentence with the figures of both versions', (_, bad, why) => {
   const { verdict } = judgedAfter(begun(5), times(6, bad));
-  expect(verdict).toEqual({ action: 'take back', why: expect.stringContaining('; the live version over the same time ') as string });
+  expect(verdict).toEqual({ action: 'roll back', why: expect.stringContaining('; the live version over the same time ') as string });
   const first = judgedAfter(begun(5), times(2, bad)).verdict;
   expect([first.why, verdict.why].some((one) => one.includes(why))).toBe(true);
 });

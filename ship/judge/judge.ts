@@ -4,7 +4,7 @@ import { isWorse, type Measure, MEASURES } from './measures.ts';
 import { CANARY_RULES, type CanaryRules, type Figures, figuresOf, PeopleFigures } from './people.ts';
 
 export interface Verdict {
-  readonly action: 'continue' | 'widen' | 'take back';
+  readonly action: 'continue' | 'widen' | 'roll back';
   /** A sentence with figures, such as the history keeps. */
   readonly why: string;
 }
@@ -110,7 +110,7 @@ function verdictOf(judged: Judged, minutes: number): Verdict {
   const bad = fault(judged);
   const early = missing(needsToDecide(judged, minutes));
   if (bad !== null && early !== null) return { action: 'continue', why: `looks worse at ${share} %, and waits (${early}): it ${bad}` };
-  if (bad !== null) return { action: 'take back', why: bad };
+  if (bad !== null) return { action: 'roll back', why: bad };
   const less = missing([...needsToDecide(judged, minutes), ...needsToWiden(judged)]);
   if (less !== null) return { action: 'continue', why: `not enough to tell yet at ${share} %: ${less}` };
   const compared = MEASURES.map((measure) => ({ measure, counts: seenAtShare(measure, judged) }));

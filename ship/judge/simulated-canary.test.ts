@@ -6,12 +6,12 @@ const RUNS = process.env.WHOLE === undefined ? 12 : 40;
 /** Canaries that may end in another way. */
 const FEW_OTHERS = 2;
 const within = (views: number, run: Omit<Simulated, 'seed'>) =>
-  simulateRuns(RUNS, run).filter((one) => one.end === 'taken back' && one.views <= views).length;
+  simulateRuns(RUNS, run).filter((one) => one.end === 'rolled back' && one.views <= views).length;
 const ended = (end: Outcome['end'], run: Omit<Simulated, 'seed'>) => simulateRuns(RUNS, run).filter((one) => one.end === end).length;
 
 test('good candidates reach every user, with one exception at most', () => {
   expect(ended('at 100 %', { kind: 'good' })).toBeGreaterThanOrEqual(RUNS - 1);
-  expect(ended('taken back', { kind: 'good', crashRate: 0.01 })).toBe(0);
+  expect(ended('rolled back', { kind: 'good', crashRate: 0.01 })).toBe(0);
 });
 
 test('a candidate that crashes in 1 of 20 views is rolled back within 250 views', () => {
@@ -31,7 +31,7 @@ test('a candidate that is slow, or does not load, is rolled back', () => {
 });
 
 test('an outage that hits the live version as well is not blamed on the candidate', () => {
-  expect(ended('taken back', { kind: 'outage' })).toBe(0);
+  expect(ended('rolled back', { kind: 'outage' })).toBe(0);
 });
 
 /** Ten people at work, five of whom have the candidate. */
@@ -42,7 +42,7 @@ const FORGERS = [1, 2].flatMap((count) => [{ count }, { count, ...FEW }]);
 const FORGED_RUNS = 5;
 const inventing = (count: number, of: object) => {
   const outcomes = simulateRuns(FORGED_RUNS, { kind: 'good', ...of, forgers: { count, invent: 'crashes' } });
-  return (['taken back', 'at 100 %'] as const).map((end) => outcomes.filter((one) => one.end === end).length);
+  return (['rolled back', 'at 100 %'] as const).map((end) => outcomes.filter((one) => one.end === end).length);
 };
 
 test('people who invent crashes take no good candidate back; one of them does not hold it up, and over two a person decides', () => {
@@ -61,7 +61,7 @@ test.each(FORGERS)(
   'rolls a crashing candidate back although $count forgers invent good views, among $people people',
   ({ count, ...of }) => {
     const outcomes = simulateRuns(10, { kind: 'crashing', ...of, forgers: { count, invent: 'views' } });
-    expect(outcomes.filter(({ end }) => end !== 'taken back')).toEqual([]);
+    expect(outcomes.filter(({ end }) => end !== 'rolled back')).toEqual([]);
   },
 );
 

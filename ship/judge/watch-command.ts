@@ -4,7 +4,7 @@ import { CanaryWatch, type Ending, type News } from './watch.ts';
 
 const LOOKS_EVERY_MS = 5000;
 /** What the process ends with: 1 when the candidate is not live because of something that a person should look at. */
-const EXIT_CODES: Readonly<Record<Ending, number>> = { promoted: 0, stopped: 130, 'taken back': 1, 'changed by others': 1 };
+const EXIT_CODES: Readonly<Record<Ending, number>> = { promoted: 0, stopped: 130, 'rolled back': 1, 'changed by others': 1 };
 
 const print =
   (json: boolean) =>

@@ -82,11 +82,11 @@ test('a good candidate is widened to 25 %, then to every user, and the history s
 });
 
 test('a bad candidate is rolled back, and the history says why', async () => {
-  expect(await follow([() => [], CRASHES])).toBe<Ending>('taken back');
+  expect(await follow([() => [], CRASHES])).toBe<Ending>('rolled back');
   const why = `crashed in 6 of 60 views; the live version over the same time crashed in 0 of 1,140 views${OF_FIVE}`;
   expect(historyOf(await registry(), FOLDER).at(-1)).toMatchObject({ action: 'rollback', by: 'canary judge', why });
   expect(sectionOf(await registry(), FOLDER)).toMatchObject({ candidate: null, live: { version: '1.0.0' } });
-  expect(news.at(-1)).toMatchObject({ what: 'taken back', text: `mfe-small 1.1.0 was taken back: it ${why}` });
+  expect(news.at(-1)).toMatchObject({ what: 'rolled back', text: `mfe-small 1.1.0 was rolled back: it ${why}` });
 });
 
 test('counts nothing from before the share, of another version, of another section or of people who are not in the share', async () => {
@@ -105,7 +105,7 @@ test('counts nothing from before the share, of another version, of another secti
 test('stopped by a person, it leaves things as they are, and the same command continues', async () => {
   expect(await follow([() => []])).toBe<Ending>('stopped');
   expect(news.at(-1)?.text).toBe(
-    'Stopped. mfe-small 1.1.0 stays the candidate for 5 %, and nobody follows it. ' +
+    'Stopped. mfe-small 1.1.0 stays the candidate for 5 %, but is no longer followed. ' +
       'To go on: npm run ship -- canary mfe-small 1.1.0 --share 5 --watch',
   );
   const known = await history();
@@ -129,13 +129,13 @@ test.each<[string, () => Promise<unknown>, string]>([
   ['gives it another share', () => canary(workshop.publisher, FOLDER, '1.1.0', 50), 'canary 1.1.0 for 50 %'],
   ['publishes another', () => workshop.ship('1.2.0'), 'publish 1.2.0'],
 ])('when another publisher %s in the meantime, the watch gives up the candidate, even during its own change', async (_, change, words) => {
-  const meanwhile = async () => void (await change());
-  expect(await follow([() => [], meanwhile])).toBe<Ending>('changed by others');
-  expect(news.at(-1)?.text).toContain(`mfe-small was changed by somebody else: ${words}`);
+  const overtake = async () => void (await change());
+  expect(await follow([() => [], overtake])).toBe<Ending>('changed by others');
+  expect(news.at(-1)?.text).toContain(`mfe-small was changed by someone else: ${words}`);
   expect(news.at(-1)?.text).toContain('It is theirs now');
 });
 
-test('a change that comes between the look and the taking back wins', async () => {
+test('a change that arrives between the check and the rollback wins', async () => {
   const both: Turn = async () => {
     await promote(workshop.publisher, FOLDER);
     return CRASHES();
@@ -166,7 +166,7 @@ const failing = (method: 'read' | 'commit', when: () => boolean): ShipStore => {
 test('a folder that cannot be read for a while is tried again, and that is said once', async () => {
   let reads = 0;
   const store = failing('read', () => (reads += 1) > 8 && reads < 14);
-  expect(await follow([() => [], () => [], () => [], () => [], () => [], CRASHES], { store })).toBe<Ending>('taken back');
+  expect(await follow([() => [], () => [], () => [], () => [], () => [], CRASHES], { store })).toBe<Ending>('rolled back');
   expect(news.filter(({ what }) => what === 'cannot read').map(({ text }) => text)).toEqual([
     'The folder cannot be read at the moment, and is tried again: EIO: i/o error',
   ]);
@@ -176,7 +176,7 @@ test('a candidate that cannot be rolled back immediately is rolled back later, e
   let commits = 0;
   const store = failing('commit', () => (commits += 1) > 1 && commits < 4);
   const liveIsWorse: Turn = () => [...each(5, record('candidate', seen(20))), ...each(8, record('live', seen(190, { crashes: 50 })))];
-  expect(await follow([() => [], CRASHES, liveIsWorse, liveIsWorse], { store })).toBe<Ending>('taken back');
+  expect(await follow([() => [], CRASHES, liveIsWorse, liveIsWorse], { store })).toBe<Ending>('rolled back');
   expect(commits).toBe(4);
 });
 

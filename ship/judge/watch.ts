@@ -22,7 +22,7 @@ export interface Watch {
   readonly report: (news: News) => void;
 }
 
-export type Ending = 'promoted' | 'taken back' | 'stopped' | 'changed by others';
+export type Ending = 'promoted' | 'rolled back' | 'stopped' | 'changed by others';
 
 /** A message for the user who watches. */
 export interface News {
@@ -118,16 +118,16 @@ export class CanaryWatch {
       const { judged, verdict } = look(this.#judged, figures, (publisher.now().getTime() - this.#stepBegan) / MINUTE_MS);
       this.#judged = judged;
       if (verdict.action === 'widen') return this.#widen(verdict.why);
-      if (verdict.action === 'take back') this.#bad = verdict.why;
+      if (verdict.action === 'roll back') this.#bad = verdict.why;
       else this.#seen(verdict.why);
     }
-    return this.#bad === null ? null : this.#takeBack(this.#bad);
+    return this.#bad === null ? null : this.#rollBack(this.#bad);
   }
 
-  async #takeBack(why: string): Promise<Ending> {
+  async #rollBack(why: string): Promise<Ending> {
     const { folder, version } = this.#watch;
     await rollback({ ...this.#judge, why }, folder);
-    return this.#end('taken back', `${folder} ${version} was taken back: it ${why}`);
+    return this.#end('rolled back', `${folder} ${version} was rolled back: it ${why}`);
   }
 
   async #widen(why: string): Promise<Ending | null> {
@@ -136,7 +136,7 @@ export class CanaryWatch {
     const judge = { ...this.#judge, why };
     if (share === 100) {
       await promote(judge, folder);
-      return this.#end('promoted', `${folder} ${version} is live for everybody now: ${why}`);
+      return this.#end('promoted', `${folder} ${version} is live for everyone now: ${why}`);
     }
     await canary(judge, folder, version, share);
     this.#known += 1;
@@ -159,7 +159,7 @@ export class CanaryWatch {
     const { folder, version } = this.#watch;
     const { share } = this.#judged;
     return (
-      `Stopped. ${folder} ${version} stays the candidate for ${share} %, and nobody follows it. ` +
+      `Stopped. ${folder} ${version} stays the candidate for ${share} %, but is no longer followed. ` +
       `To go on: npm run ship -- canary ${folder} ${version} --share ${share} --watch`
     );
   }

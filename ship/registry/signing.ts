@@ -61,7 +61,7 @@ export function signingKeys(text: string, others: readonly string[] = []): Signi
   return { known, sign: (signed) => ({ key, value: sign(null, Buffer.from(signed), own).toString('base64') }) };
 }
 
-/** The file that the key is in; null where the key stands in the variable itself, or there is none. */
+/** The key's file; null if the variable has the key itself, or is not set. */
 export function keyFile({ SHIP_SIGNING_KEY: setting }: NodeJS.ProcessEnv): string | null {
   return !setting || setting.includes('-----BEGIN ') ? null : path.resolve(setting);
 }

@@ -10,9 +10,9 @@ const publishAs = (token: string, folder = FOLDER, name = 'mfe_small') =>
   site.desk({ token }).carryOut({ command: 'publish', folder, build: site.buildOf('1.0.0', folder, { name }) });
 
 test('a wrong, an ended and a removed token publish nothing, and each refusal says what to do', async () => {
-  await expect(publishAs('arena-ship-wrong')).rejects.toThrow(/^This token is not known here: .+ Ask whoever runs this console/);
+  await expect(publishAs('arena-ship-wrong')).rejects.toThrow(/^This token is not known here: .+ Ask this console's operator/);
   const ended = await site.tokenOf(FOLDER, 1, new Date(Date.now() - 2 * 86_400_000));
-  await expect(publishAs(ended)).rejects.toThrow(/^This token ended on \d{4}-\d\d-\d\d\. Ask whoever runs this console/);
+  await expect(publishAs(ended)).rejects.toThrow(/^This token ended on \d{4}-\d\d-\d\d\. Ask this console's operator/);
   const removed = await site.tokenOf(FOLDER);
   await expect(publishAs(removed)).resolves.toMatchObject({ section: { live: '1.0.0' } });
   await removeToken(site.live, (await readTokens(site.live)).at(-1)?.id ?? '');
@@ -57,7 +57,7 @@ test("under its own folder a team publishes no build that goes by another sectio
   expect(await site.registry()).toMatchObject(NOTHING);
 });
 
-test('a token is kept as its hash, for the eyes of the server only', async () => {
+test('a token is stored as its hash, readable by the server only', async () => {
   const file = path.join(site.live, '.tokens.json');
   expect(readFileSync(file, 'utf8')).not.toContain(site.token);
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -65,7 +65,7 @@ test('a token is kept as its hash, for the eyes of the server only', async () =>
     expect((await fetch(site.url + address)).status).toBe(404);
   expect(new Set([site.token, await site.tokenOf(FOLDER), await site.tokenOf(FOLDER)]).size).toBe(3);
   await expect(site.tokenOf(FOLDER, 0)).rejects.toThrow('A token is good for 1 to 3650 days');
-  await expect(removeToken(site.live, 'nobody')).rejects.toThrow('There is no token nobody.');
+  await expect(removeToken(site.live, 'unknown')).rejects.toThrow('There is no token unknown.');
 });
 
 test('a token entry that was edited by hand neither locks a valid token out nor lets an invalid one in', async () => {
@@ -87,7 +87,7 @@ test('a client that tries many tokens is told to wait, and a valid token is stil
   expect((await site.ask('GET', '/')).status).toBe(200);
 });
 
-test('the history says who it was, by which token, in one clean line', async () => {
+test('the history names the author and the token, in one line without control characters', async () => {
   await site.publish('1.0.0');
   await site.publish('1.1.0');
   const [{ id = '' } = {}] = await readTokens(site.live);

@@ -2,7 +2,7 @@ import type { SigningKeys } from '../registry/signing.ts';
 import { type KeptToken, readTokens, tokenShown } from '../tokens.ts';
 import { Denied } from './denied.ts';
 
-const ASK = 'Ask whoever runs this console for a new one (ship token add <section>), and set it as SHIP_TOKEN.';
+const ASK = "Ask this console's operator for a new one (ship token add <section>), and set it as SHIP_TOKEN.";
 
 interface Shown {
   readonly authorization: string | undefined;
@@ -22,7 +22,7 @@ export async function goodToken(live: string, keys: SigningKeys | null, { author
   if (token === null) throw wrong(`This token is not known here: it was removed, or is another console's. ${ASK}`);
   // An end that is no time has passed.
   const ends: unknown = token.ends;
-  const day = typeof ends === 'string' ? ends.slice(0, 10) : 'a day that nobody wrote down';
+  const day = typeof ends === 'string' ? ends.slice(0, 10) : 'an unknown day';
   if (typeof ends !== 'string' || !(Date.parse(ends) > Date.now())) throw wrong(`This token ended on ${day}. ${ASK}`);
   return token;
 }

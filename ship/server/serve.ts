@@ -43,8 +43,8 @@ function statusOf(error: Error & { readonly statusCode?: number; readonly code?:
   return error.statusCode ?? 500;
 }
 
-/** Whether an error's words are Fastify's, which help no user. */
-const isFastifys = (error: NodeJS.ErrnoException) => error.code?.startsWith('FST_') === true;
+/** Whether an error's message is Fastify's, which helps no user. */
+const isFromFastify = (error: NodeJS.ErrnoException) => error.code?.startsWith('FST_') === true;
 
 function sendError(error: Error, _: FastifyRequest, reply: FastifyReply): void {
   const status = statusOf(error);
@@ -52,10 +52,10 @@ function sendError(error: Error, _: FastifyRequest, reply: FastifyReply): void {
   if (status >= 500 && status !== 503 && (error as NodeJS.ErrnoException).code !== 'ECONNRESET') console.error(error);
   const message =
     status === 507
-      ? 'The disk of this console is full: nothing was changed. Tell whoever runs it, and send the command again.'
+      ? "This console's disk is full, so nothing was changed. Tell its operator, and send the command again."
       : status === 500
-        ? 'This console could not do it, and its log says why. Look at `status`, and tell whoever runs it.'
-        : isFastifys(error)
+        ? 'The command failed on this console, and its log says why. Look at `status`, and tell its operator.'
+        : isFromFastify(error)
           ? 'This console cannot read that: use the ship command of the same release as the console.'
           : error.message;
   void reply.code(status).send({ success: false, message });
@@ -80,7 +80,10 @@ export async function serveShipApi(app: FastifyInstance, { folder: live, run, ma
   const keys = keysFrom(process.env, live ?? '');
   const folderOf = (): string => {
     if (live !== null) return live;
-    throw new Denied(404, 'Publishing over HTTP is switched off at this console. Whoever runs it sets SHIP_API=on beside SHIP_FOLDER.');
+    throw new Denied(
+      404,
+      'Publishing over HTTP is switched off on this console. Its operator can set SHIP_API=on, in addition to SHIP_FOLDER.',
+    );
   };
   const tokenOf = (request: FastifyRequest) =>
     goodToken(folderOf(), keys(), { authorization: request.headers.authorization, mayTryAgain: () => mayTryAgain(request) });

@@ -5,7 +5,7 @@ const site = useSite(false);
 
 test('where publishing over HTTP is not switched on, every upload is refused, also with a valid token', async () => {
   await expect(site.publish('1.0.0')).rejects.toThrow(
-    'Publishing over HTTP is switched off at this console. Whoever runs it sets SHIP_API=on beside SHIP_FOLDER.',
+    'Publishing over HTTP is switched off on this console. Its operator can set SHIP_API=on, in addition to SHIP_FOLDER.',
   );
   for (const [method, address] of [
     ['GET', '/'],

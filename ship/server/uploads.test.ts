@@ -22,7 +22,7 @@ test('the same version twice is one version; other files under its number are re
   expect(await site.registry()).toEqual(before);
 });
 
-test('the same command sent again under its key is done once', async () => {
+test('runs a command with the same key once', async () => {
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await site.publish(version);
   const body = { command: 'rollback', by: 'x', why: '', dryRun: false, key: KEY };
   const answers = await Promise.all([1, 2, 3].map(() => site.ask('POST', `/${FOLDER}`, body)));
@@ -102,7 +102,7 @@ test('an upload that is too large is refused by its list, and one that is larger
   expect(more).toMatchObject({ status: 422, answer: { message: expect.stringContaining('More came of a.01234567.js') } });
 });
 
-test('a file that was altered on its way is not kept, and without it nothing goes live', async () => {
+test('rejects a file that was altered in transit, so its version can’t go live', async () => {
   const file = fileOf('a.01234567.js', BYTES);
   const { answer } = await open(file);
   const at = `/${FOLDER}/1.0.0/${String(answer.upload)}/${file.sha256}`;
@@ -128,7 +128,7 @@ test('a file that was altered on its way is not kept, and without it nothing goe
   expect(await site.registry()).toMatchObject({ revision: 0 });
 });
 
-test('an abandoned upload is tidied away by the next command; of one section only the newest four are kept', async () => {
+test('the next command deletes an abandoned upload; a section keeps only its newest four', async () => {
   for (let index = 0; index < 6; index += 1) await open(fileOf(`a${index}.01234567.js`, BYTES));
   expect(staged()).toHaveLength(4);
   const [old = ''] = staged();
@@ -139,7 +139,7 @@ test('an abandoned upload is tidied away by the next command; of one section onl
   const [, , , , upload] = old.split('~');
   expect(await site.ask('POST', `/${FOLDER}`, publishBody(upload))).toMatchObject({
     status: 404,
-    answer: { message: expect.stringContaining('send the command again, and it begins anew') },
+    answer: { message: expect.stringContaining('send the command again to restart it') },
   });
 });
 

@@ -32,14 +32,14 @@ const placeOf = (live: string, id: UploadId) => path.join(live, STAGING, nameOf(
 const copyOf = (from: string, to: string) => cp(from, to, { dereference: true });
 const exists = async (file: string) => (await stat(file).catch(() => null)) !== null;
 
-/** Whole or not at all, even when several write it at the same time. */
-async function put(file: string, write: (beside: string) => Promise<unknown>): Promise<void> {
-  const beside = `${file}.${randomUUID()}.part`;
+/** Writes a file completely or not at all, even when several requests write it at once. */
+async function put(file: string, write: (part: string) => Promise<unknown>): Promise<void> {
+  const part = `${file}.${randomUUID()}.part`;
   try {
-    await write(beside);
-    await rename(beside, file);
+    await write(part);
+    await rename(part, file);
   } finally {
-    await rm(beside, { force: true });
+    await rm(part, { force: true });
   }
 }
 
@@ -64,7 +64,7 @@ async function takePublished(
     const at = path.join(live, folder, version);
     const found = await listedFile(at, wanted.name);
     if (found === null || found.sha256 !== wanted.sha256) continue;
-    await put(path.join(place, wanted.sha256), (beside) => copyOf(path.join(at, wanted.name), beside));
+    await put(path.join(place, wanted.sha256), (part) => copyOf(path.join(at, wanted.name), part));
     return true;
   }
   return false;
@@ -82,7 +82,7 @@ export async function openUpload(
   const upload = uploadOf(folder, version, list);
   const place = placeOf(live, { folder, version, upload });
   await mkdir(place, { recursive: true });
-  await put(path.join(place, LIST), (beside) => writeFile(beside, JSON.stringify(list)));
+  await put(path.join(place, LIST), (part) => writeFile(part, JSON.stringify(list)));
   await makeRoom(live, folder);
   const versions = [...versionsOf(registry, folder)].reverse().slice(0, LOOKED_AT);
   const missing = new Set<string>();
@@ -95,7 +95,7 @@ export async function openUpload(
 
 async function listOf(live: string, id: UploadId): Promise<UploadList> {
   const text = await readFile(path.join(placeOf(live, id), LIST), 'utf8').catch(() => null);
-  if (text === null) throw new Denied(404, 'This upload is not there any more: send the command again, and it begins anew.');
+  if (text === null) throw new Denied(404, 'This upload no longer exists: send the command again to restart it.');
   return JSON.parse(text) as UploadList;
 }
 
@@ -103,7 +103,7 @@ async function listOf(live: string, id: UploadId): Promise<UploadList> {
 export async function receiveFile(live: string, id: UploadId, sha256: string, bytes: Readable): Promise<void> {
   const file = (await listOf(live, id)).files.find((one) => one.sha256 === sha256);
   if (file === undefined) throw new Denied(404, 'The list of this upload names no such file: send the command again.');
-  await put(path.join(placeOf(live, id), sha256), async (beside) => {
+  await put(path.join(placeOf(live, id), sha256), async (part) => {
     const hash = createHash('sha256');
     let received = 0;
     async function* counted(source: AsyncIterable<Buffer>) {
@@ -115,7 +115,7 @@ export async function receiveFile(live: string, id: UploadId, sha256: string, by
         yield chunk;
       }
     }
-    await pipeline(bytes, counted, createWriteStream(beside));
+    await pipeline(bytes, counted, createWriteStream(part));
     if (received !== file.bytes || hash.digest('hex') !== sha256)
       throw new Denied(422, `${file.name} was altered on its way: its bytes are not the ones of its hash. Send the command again.`);
   });

@@ -117,8 +117,8 @@ describe('the activity of a user', () => {
       assert.equal((await server.call(line, { as: admin })).status, 200);
       const refused = await server.call(line, { as: other });
       assert.deepEqual([refused.status, messageOf(refused)], [403, sentence]);
-      const nobody = await server.call(`GET /users/4711/${what}`, { as: admin });
-      assert.deepEqual([nobody.status, messageOf(nobody)], [404, 'User not found with id : 4711']);
+      const missing = await server.call(`GET /users/4711/${what}`, { as: admin });
+      assert.deepEqual([missing.status, messageOf(missing)], [404, 'User not found with id : 4711']);
     }
   });
 });

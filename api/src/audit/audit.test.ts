@@ -94,7 +94,7 @@ describe('the log of decisions', () => {
     ['keywords=%25', []],
     ['keywords=_', []],
     ['keywords=a%00b', []],
-    ['keywords=nobody', []],
+    ['keywords=unknown', []],
     ['subject=topup', [4, 2]],
     ['subject=topup&keywords=bea', [2]],
     ['subject=nothing', []],

@@ -74,15 +74,15 @@ const namedIn = ({ table, userId }: Log) => sql`with recursive named(id) as (
 
 /** The users whose names or e-mail addresses match the keywords and who occur in the log; null when there are too many. */
 async function findPeople(db: Database, log: Log, keywords: string): Promise<Ids | null> {
-  const everybody = db.select({ id: users.id }).from(users);
+  const allUsers = db.select({ id: users.id }).from(users);
   const few = await idsUpTo(db, namedIn(log), FEW_PEOPLE);
-  if (few !== null) return idsUpTo(db, everybody.where(and(lookedUp(users.id, few), isNamed(keywords))), FEW_PEOPLE);
+  if (few !== null) return idsUpTo(db, allUsers.where(and(lookedUp(users.id, few), isNamed(keywords))), FEW_PEOPLE);
   if (isShort(keywords)) {
     const sample = sql`(select ${users.id}, ${users.name}, ${users.email} from ${users} limit ${SAMPLE})`;
     const found = sql`select id from ${sample} as ${users} where ${isNamed(keywords)}`;
     if ((await idsUpTo(db, found, SAMPLE / 50)) === null) return null;
   }
-  return idsUpTo(db, everybody.where(and(searchedFor(keywords), isNamed(keywords))), MOST_PEOPLE);
+  return idsUpTo(db, allUsers.where(and(searchedFor(keywords), isNamed(keywords))), MOST_PEOPLE);
 }
 
 /** Selects the ids of the rows with the keywords by the indexes; of each kind one more than are counted. */

@@ -27,7 +27,7 @@ export function entriesWithin(query: EntriesQuery, timeZone: string): SQL | unde
   return and(ofSubject, ...withinDays(at, query, timeZone));
 }
 
-/** A value that is no object, which nothing writes, is kept readable. */
+/** Keeps a value that is no object readable, although nothing writes one. */
 const recorded = (value: unknown): Record<string, unknown> | null =>
   value === null || value === undefined ? null : typeof value === 'object' && !Array.isArray(value) ? { ...value } : { value };
 

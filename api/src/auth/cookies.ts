@@ -78,7 +78,7 @@ export async function keepInCookie(
   { tokens, clock }: Pick<Services, 'tokens' | 'clock'>,
 ): Promise<string> {
   const claims = await tokens.read(token);
-  if (claims === null) throw new Error('Only a valid token is kept');
+  if (claims === null) throw new Error('Only a valid token can be stored');
   const secure = isHttps(browser) ? SECURE_PREFIX : '';
   const seconds = Math.max(1, Math.floor((claims.expiresAt.getTime() - clock().getTime()) / 1000));
   browser.setCookie(cookieOf(secure + nameOf(claims.id), token, seconds));

@@ -155,7 +155,7 @@ describe('a browser that the account knows', () => {
 
 describe('260 concurrent wrong passwords from 260 addresses', () => {
   /** How long a sign-in takes, and how many guesses were looked at in that time. */
-  async function signInBeside(guesses: readonly Promise<{ readonly status: number }>[], cookie = '') {
+  async function signInDuring(guesses: readonly Promise<{ readonly status: number }>[], cookie = '') {
     let [answered, looked] = [0, 0];
     for (const guess of guesses)
       void guess.then(({ status }) => {
@@ -177,7 +177,7 @@ describe('260 concurrent wrong passwords from 260 addresses', () => {
     await signIn('bela@example.com', RIGHT, '198.51.100.1');
     const usual = performance.now() - alone;
     const guesses = many(260, (place) => signIn(AMARA, 'wrong', addressOf(place)));
-    const { ms } = await signInBeside(guesses);
+    const { ms } = await signInDuring(guesses);
     // A machine that is busy with other tests takes its time for a single sign-in as well.
     assert.ok(ms < Math.max(2000, 20 * usual), `it took ${ms} ms, against ${usual} ms alone`);
     const { 400: hashed, 429: refused = 0, 503: busy = 0 } = counted(await Promise.all(guesses));
@@ -188,7 +188,7 @@ describe('260 concurrent wrong passwords from 260 addresses', () => {
     await addUser(server, 'Bela', { password: RIGHT });
     const cookie = await knownCookie('bela@example.com', '198.51.100.1');
     const guesses = many(260, (place) => signIn(`person${place}@example.com`, 'wrong', addressOf(place)));
-    const { looked } = await signInBeside(guesses, cookie);
+    const { looked } = await signInDuring(guesses, cookie);
     assert.ok(looked <= 4 * (HASHING_AT_ONCE + 4), `${looked} guesses were looked at first`);
     await Promise.all(guesses);
   });

@@ -67,7 +67,7 @@ describe('many concurrent sign-ins', () => {
     }
     assert.equal(busiest, HASHING_AT_ONCE);
     assert.ok(longest > 10, `${longest} were waiting`);
-    assert.ok(others > 40, `${others} other calls were answered meanwhile`);
+    assert.ok(others > 40, `${others} other calls were answered in the meantime`);
     assert.deepEqual([...new Set((await answers).map(({ status }) => status))], [200]);
   });
 

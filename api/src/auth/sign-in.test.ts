@@ -47,7 +47,7 @@ describe('POST /auth/login', () => {
 
   it('refuses a wrong password and an unknown e-mail with the same sentence', async () => {
     await addUser(server, 'Amara', { password: 'right password' });
-    for (const answer of [await signIn('amara@example.com', 'wrong'), await signIn('nobody@example.com', 'right password')]) {
+    for (const answer of [await signIn('amara@example.com', 'wrong'), await signIn('unknown@example.com', 'right password')]) {
       assert.equal(answer.status, 400);
       assert.deepEqual(answer.body, WRONG);
     }
@@ -64,7 +64,7 @@ describe('POST /auth/login', () => {
       }
       return Math.min(...times);
     };
-    const [known, unknown] = [await fastest('amara@example.com'), await fastest('nobody@example.com')];
+    const [known, unknown] = [await fastest('amara@example.com'), await fastest('unknown@example.com')];
     assert.ok(unknown > known / 3, `${unknown} ms against ${known} ms`);
   });
 

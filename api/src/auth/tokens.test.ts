@@ -67,7 +67,7 @@ describe('a token', () => {
   it('is refused with another key, and without a user or an end', async () => {
     const admin = await addUser(server, 'Amara', { admin: true });
     const sign = (claims: object, secret?: string) => new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS512' }).sign(key(secret));
-    await refused(await sign(claimsOf(admin), 'a secret of somebody else, also long enough'));
+    await refused(await sign(claimsOf(admin), 'the secret of another server, also long enough'));
     const { exp: _exp, ...endless } = claimsOf(admin);
     await refused(await sign(endless));
     for (const uid of [undefined, null, '1', admin.id + 0.5, -1, 0, 1e300, [admin.id]])

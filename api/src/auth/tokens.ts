@@ -25,7 +25,7 @@ export async function secretInFolder(dataDir: string): Promise<string> {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   const secret = (await readFile(path, 'utf8')).trim();
-  if (secret.length < 32) throw new Error(`${path} holds no usable secret; delete it to get a new one (everybody has to sign in again).`);
+  if (secret.length < 32) throw new Error(`${path} holds no usable secret; delete it to get a new one (every user has to sign in again).`);
   return secret;
 }
 

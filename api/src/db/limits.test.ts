@@ -24,7 +24,7 @@ describe('health', () => {
     await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
     const address = silent.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const connection = openPostgres(`postgres://nobody@127.0.0.1:${port}/nothing`);
+    const connection = openPostgres(`postgres://unknown@127.0.0.1:${port}/nothing`);
     const answers = await Promise.all(Array.from({ length: 20 }, () => timed(connection.isUp())));
     for (const [isUp, ms] of answers) assert.ok(!isUp && ms < HEALTH_WITHIN_MS, `${isUp} after ${ms} ms`);
     assert.equal(sockets.size, 1, 'however many ask, one connection is tried');

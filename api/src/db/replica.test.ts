@@ -51,7 +51,7 @@ if (serverUrl !== null)
       const { rows } = await connection.db.execute(found);
       assert.deepEqual(rows, [{ count: 1 }]);
       await connection.close();
-      connection = open('postgres://nobody@127.0.0.1:9/nothing');
+      connection = open('postgres://unknown@127.0.0.1:9/nothing');
       assert.equal(await within(LIST, which), databases[0]?.name);
     });
   });

@@ -5,12 +5,12 @@ import { type Ids, lookedUp } from './conditions';
 import { type Counted, counted, emptyPage, idsWhere, pageOfIds, searchPage, type SearchRequest, type TableWithId } from './search-pages';
 
 /*
- * What is searched for stands in a row, in its game or in the names of its people, and no index has all of it:
+ * The keywords may be in a row, in its game or in the names of its people, and no index covers all of them:
  *
- *   many rows have it   the rows that come next are looked at one by one, and soon fill a page
- *   few rows have it    they are found by the indexes of those places, and put in order
+ *   many rows match   the next rows are checked one by one, and soon fill a page
+ *   few rows match    the indexes of those places find them, and they are sorted
  *
- * Which of the two it is shows when some rows have been looked at.
+ * A sample of the rows tells which of the two applies.
  */
 
 export interface Search {

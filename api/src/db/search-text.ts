@@ -28,8 +28,8 @@ const LOOKED_AT = 20_000;
 
 /** The users whose name, e-mail address or mobile number has the keywords in it; null when they are more than `most`. */
 export async function peopleFound(db: Database, keywords: string, most: number): Promise<Ids | null> {
-  const everybody = db.select({ id: users.id }).from(users);
-  const found = everybody.where(searchedFor(keywords));
+  const allUsers = db.select({ id: users.id }).from(users);
+  const found = allUsers.where(searchedFor(keywords));
   if (!isShort(keywords)) return idsUpTo(db, found, most);
   const some = sql`(select ${users.id}, ${users.searchText} from ${users} limit ${LOOKED_AT})`;
   const near = await idsUpTo(db, sql`select id from ${some} as ${users} where ${scannedFor(keywords)}`, most);

@@ -22,8 +22,8 @@ describe('the demo’s full-map rooms', () => {
       const { createdAt, startsAt, status, maxPlayers } = values;
       assert.ok(createdAt < now && createdAt < startsAt);
       assert.equal(startsAt > now, status === 'PENDING');
-      const everybody = [...accepted, ...pending, ...rejected];
-      assert.equal(new Set(everybody).size, everybody.length);
+      const everyone = [...accepted, ...pending, ...rejected];
+      assert.equal(new Set(everyone).size, everyone.length);
       assert.ok(accepted.length <= maxPlayers);
       assert.ok(status === 'PENDING' || accepted.length >= maxPlayers / 2);
     }

@@ -49,8 +49,8 @@ const RULES = [
 ];
 const WORDS = ['Champion of the day!', 'So close. Well played.', 'A strong third place.', 'Good game.'];
 
-function fullmapOf(random: Random, everybody: readonly number[], plan: Plan, now: Date) {
-  const players = random.shuffled(everybody);
+function fullmapOf(random: Random, people: readonly number[], plan: Plan, now: Date) {
+  const players = random.shuffled(people);
   const gameId = random.next() < 0.6 ? 1 : 2;
   const startsAt = onHalfHour(after(now, plan.starts * HOUR));
   const prizePoolCents = plan.fee === 0 ? 5000 : Math.round((plan.fee * plan.seats * 0.8) / 500) * 500;

@@ -23,8 +23,8 @@ describe('the demo’s tournaments', () => {
       assert.ok(createdAt < now && createdAt < startsAt);
       assert.equal(startsAt > now, status === 'PENDING');
       assert.equal(endedAt !== null && endedAt < now, status === 'COMPLETED');
-      const everybody = [...accepted, ...pending, ...rejected];
-      assert.equal(new Set(everybody).size, everybody.length);
+      const everyone = [...accepted, ...pending, ...rejected];
+      assert.equal(new Set(everyone).size, everyone.length);
     }
     assert.ok(list.some(({ values }) => values.perKillCents === 0) && list.some(({ values }) => values.perKillCents === null));
   });

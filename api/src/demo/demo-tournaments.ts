@@ -19,12 +19,12 @@ const RULES = [
   'Best of three matches. Points for placement and kills. Emulators are not allowed.',
   'One match decides. Be in the lobby ten minutes early; late players lose their place.',
   'Group stage and final. Captains report the results with screenshots.',
-  'Open to everybody. Respect the referees, no teaming, no glitches.',
+  'Open to everyone. Respect the referees, no teaming, no glitches.',
 ];
 
-function demoTournament(random: Random, everybody: readonly number[], plan: (typeof PLAN)[number], place: number, now: Date) {
+function demoTournament(random: Random, people: readonly number[], plan: (typeof PLAN)[number], place: number, now: Date) {
   const { status, first, step, growth } = plan;
-  const players = random.shuffled(everybody);
+  const players = random.shuffled(people);
   const gameId = random.next() < 0.55 ? 1 : 2;
   const map = random.pick(LOOKUPS.maps.filter((each) => each.gameId === gameId));
   const entryFeeCents = random.pick([0, 200, 500, 500, 750, 1000, 1500, 2000]);

@@ -31,7 +31,7 @@ async function tell(tx: Database, message: News): Promise<void> {
 /** The message about a change, for a caller that sends it together with something else. */
 export const changeText = (change: Change): string => textOf({ kind: 'change', eventId: randomUUID(), change });
 
-/** What is told of a notification; its id follows once it is stored. */
+/** The message about a notification; its id follows once it is stored. */
 export const notificationText = (userId: number): string =>
   textOf({ kind: 'notification', eventId: randomUUID(), notificationId: 0, userId });
 

@@ -82,9 +82,9 @@ describe('the event stream', () => {
     const reader = await connect(await addUser(server, 'Amara', { admin: true }));
     const failed = server.db.transaction(async (tx) => {
       await announceChange(tx, change(1));
-      throw new Error('taken back');
+      throw new Error('rolled back');
     });
-    await assert.rejects(failed, /taken back/);
+    await assert.rejects(failed, /rolled back/);
     await announceChange(server.db, change(2));
     assert.deepEqual(
       (await reader.take(1)).map(({ data }) => data.id),

@@ -26,7 +26,7 @@ interface HubOptions {
 
 const sameRoles = (a: Caller, b: Caller) => a.roles.toSorted().join() === b.roles.toSorted().join();
 
-/** The open event streams of this server, and who gets which event. No event is kept: a client that was away for long reads everything again. */
+/** The open event streams of this server, and who gets which event. Events are not stored: a client that was away for long reads everything again. */
 export class EventHub {
   readonly #streams = new Set<EventStream>();
   readonly #lately = new Lately();

@@ -33,7 +33,7 @@ export class Lately {
     }
   }
 
-  /** As a query string, in milliseconds: how far back this goes, and how long ago each kind of thing changed that this person is told of. */
+  /** As a query string, in milliseconds: how far back this goes, and how long ago each kind of change that this user receives last happened. */
   of({ id, roles }: Caller): string {
     const now = this.now();
     const isAdmin = roles.some(isAdminRole);

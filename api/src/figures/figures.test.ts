@@ -67,17 +67,17 @@ function happenings(server: TestServer, admin: TestUser, random: () => number) {
   const people: TestUser[] = [];
   const ids = { room: [] as number[], fullmap: [] as number[], tournament: [] as number[], topup: [] as number[], redeem: [] as number[] };
   const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
-  const somebody = () => any(people) ?? admin;
+  const anyUser = () => any(people) ?? admin;
   const call = (line: string, body?: unknown) => server.call(line, { as: admin, ...(body === undefined ? {} : { body }) });
   const game = () => 1 + Math.floor(random() * 2);
   const gameOf = (id: number) => ({ gameId: id, mapId: id === 1 ? 1 : 6 });
   return [
     async () => void people.push(await addUser(server, `Player ${people.length}`, { cents: 5_000_000 })),
-    () => call(`PUT /users/${somebody().id}/${random() < 0.5 ? 'ban' : 'unban'}`),
-    async () => server.call(`POST /users/addRole/email/${somebody().email}/role/ROLE_ADMIN`, await confirmed(server, admin)),
+    () => call(`PUT /users/${anyUser().id}/${random() < 0.5 ? 'ban' : 'unban'}`),
+    async () => server.call(`POST /users/addRole/email/${anyUser().email}/role/ROLE_ADMIN`, await confirmed(server, admin)),
     async () => {
       const status = any(['PENDING', 'COIN_TIME', 'COIN_TIME']) ?? 'PENDING';
-      ids.room.push(await addRoom(server, { creator: somebody(), opponent: somebody(), gameId: game(), status }));
+      ids.room.push(await addRoom(server, { creator: anyUser(), opponent: anyUser(), gameId: game(), status }));
     },
     async () => {
       const id = any(ids.room) ?? 1;
@@ -109,10 +109,10 @@ function happenings(server: TestServer, admin: TestUser, random: () => number) {
     },
     () => call(`DELETE /posts/${any(ids.tournament) ?? 1}`),
     () => call(`PUT /posts/${any(ids.tournament) ?? 1}/status?status=ONGOING`),
-    () => call(`POST /posts/${any(ids.tournament) ?? 1}/rewards`, { userId: somebody().id, position: 1, prize: 12.5 }),
-    async () => void ids.topup.push(await addTopUp(server, somebody())),
+    () => call(`POST /posts/${any(ids.tournament) ?? 1}/rewards`, { userId: anyUser().id, position: 1, prize: 12.5 }),
+    async () => void ids.topup.push(await addTopUp(server, anyUser())),
     () => call(`PUT /topup/${any(ids.topup) ?? 1}/${random() < 0.7 ? 'approve' : 'reject'}`),
-    async () => void ids.redeem.push(await addRedeem(server, somebody())),
+    async () => void ids.redeem.push(await addRedeem(server, anyUser())),
     () => call(`PUT /redeem/${any(ids.redeem) ?? 1}/${random() < 0.7 ? 'approve' : 'reject'}`),
     // By hand, past the server: also a match that turns out to have been of the other game.
     () =>

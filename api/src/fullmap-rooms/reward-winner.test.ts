@@ -173,8 +173,11 @@ describe('rewarding a winner', () => {
   it('is refused for a player who is not a winner, and for a position or message that is out of bounds', async () => {
     const { admin, pay } = await withWinner();
     const body = { position: 1, message: '' };
-    const nobody = await server.call(`PUT /winners/${admin.id}`, { as: admin, body });
-    assert.deepEqual([nobody.status, messageOf(nobody)], [404, `User ${admin.id} is not a registered winner of any full-map room.`]);
+    const unregistered = await server.call(`PUT /winners/${admin.id}`, { as: admin, body });
+    assert.deepEqual(
+      [unregistered.status, messageOf(unregistered)],
+      [404, `User ${admin.id} is not a registered winner of any full-map room.`],
+    );
     const elsewhere = await pay({}, '?fullmapId=7');
     assert.equal(elsewhere.status, 404);
     assert.match(messageOf(elsewhere), /^User \d+ is not a registered winner of full-map room 7\.$/);

@@ -25,7 +25,7 @@ function expected({ access }: Pick<Call, 'access'>, { kind }: Pick<CallerCase, '
     case 'admin':
       return kind === 'stranger' ? '401' : kind === 'player' ? '403' : 'yes';
     default:
-      throw new Error(`Nobody has said who may make a call with the access ${String(access)}`);
+      throw new Error(`This test has no answer for the access ${String(access)}`);
   }
 }
 

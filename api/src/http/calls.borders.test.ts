@@ -54,7 +54,7 @@ const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ...{ amount: cents, wining: cents, winingPrices: cents, entryFee: cents, pricePool: cents, prize: cents },
   ...{ pageNumber: fc.integer({ min: 0, max: 3 }), pageSize: fc.integer({ min: 1, max: 20 }), size: fc.integer({ min: 1, max: 20 }) },
   ...{ fullmapId: ids, id: ids, days: fc.integer({ min: 1, max: 60 }), position: fc.integer({ min: 1, max: 4 }) },
-  ...{ email: fc.constantFrom('cleo.diaz@example.com', 'nobody@example.com'), username: fc.constant('cleo.diaz@example.com') },
+  ...{ email: fc.constantFrom('cleo.diaz@example.com', 'unknown@example.com'), username: fc.constant('cleo.diaz@example.com') },
   ...{
     password: fc.constant(PASSWORD),
     duration: fc.integer({ min: 1, max: 90 }),

@@ -38,7 +38,7 @@ describe('a server that stops', () => {
     await closed;
   });
 
-  it('does not wait for a connection that is kept alive without a call', async () => {
+  it('does not wait for an idle keep-alive connection', async () => {
     const { app, base } = await serve(10);
     const { port } = new URL(base);
     const idle = connect(Number(port), '127.0.0.1');

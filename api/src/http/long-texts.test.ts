@@ -31,7 +31,7 @@ async function ask(line: string, body?: unknown): Promise<{ status: number; text
 }
 
 /** The answers of some requests, and the longest time that `/health` took while they ran. */
-async function beside<T>(requests: Promise<T>): Promise<{ answers: T; slowestHealthMs: number }> {
+async function withHealth<T>(requests: Promise<T>): Promise<{ answers: T; slowestHealthMs: number }> {
   let pending = true;
   const answered = requests.finally(() => (pending = false));
   let slowestHealthMs = 0;
@@ -44,7 +44,7 @@ async function beside<T>(requests: Promise<T>): Promise<{ answers: T; slowestHea
 }
 
 async function refusedAtOnce(requests: readonly (() => ReturnType<typeof ask>)[], status = 400): Promise<void> {
-  const { answers, slowestHealthMs } = await beside(Promise.all(requests.map((request) => request())));
+  const { answers, slowestHealthMs } = await withHealth(Promise.all(requests.map((request) => request())));
   assert.deepEqual(
     answers.map((answer) => answer.status),
     requests.map(() => status),
@@ -88,7 +88,7 @@ describe('every call, with a long hostile text in every place', () => {
         ...(inBody(call).length === 0 ? [] : [() => ask(line, Object.fromEntries(inBody(call).map((name) => [name, text])))]),
       ]);
       for (const request of requests) {
-        const { answers, slowestHealthMs } = await beside(request());
+        const { answers, slowestHealthMs } = await withHealth(request());
         assert.ok(answers.status < 500, answers.text);
         assert.ok(slowestHealthMs < HEALTH_WITHIN_MS, `/health took ${Math.round(slowestHealthMs)} ms`);
       }

@@ -25,7 +25,7 @@ export class Metrics {
   });
   readonly #decisions = new Counter({
     name: 'arena_decisions_total',
-    help: 'Calls that create something or pay somebody, by what became of them',
+    help: 'Calls that create something or pay a user, by outcome',
     labelNames: ['method', 'route', 'outcome'],
     registers: [this.registry],
   });

@@ -14,7 +14,7 @@ const CASES: readonly [string, Error, UnavailableReason][] = [
   ['a transaction that was idle for too long', ofPostgres('25P03'), 'lost'],
   ['a broken connection', ofPostgres('08006'), 'lost'],
   ['a database without a free connection', ofPostgres('53300'), 'lost'],
-  ['a lock that nobody releases', ofPostgres('55P03'), 'locked'],
+  ['a lock that is never released', ofPostgres('55P03'), 'locked'],
   ['a query that takes too long', ofPostgres('57014'), 'slow'],
   ['no connection at all', new DatabaseUnavailable('lost', 'none', new Error('ECONNREFUSED')), 'lost'],
 ];

@@ -183,9 +183,9 @@ describe('a new notification', () => {
     const reader = await EventReader.connect(server.app, `Bearer ${await server.tokens.issue(player)}`);
     const failed = server.db.transaction(async (tx) => {
       await notifyUser(tx, { userId: player.id, type: 'other', title: 'never', body: '…', at: server.now });
-      throw new Error('taken back');
+      throw new Error('rolled back');
     });
-    await assert.rejects(failed, /taken back/);
+    await assert.rejects(failed, /rolled back/);
     await tell(player, 'after');
     assert.deepEqual(
       (await reader.take(1)).map(({ data }) => data.title),

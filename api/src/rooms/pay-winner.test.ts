@@ -92,7 +92,7 @@ describe('paying again', () => {
     assert.equal(answer.status, 400);
     assert.equal(
       messageOf(answer),
-      'Room 1 was already paid: $19.00 to Omar on 2026-03-04 15:50 (Asia/Kolkata). Nobody else can be paid for it.',
+      'Room 1 was already paid: $19.00 to Omar on 2026-03-04 15:50 (Asia/Kolkata). No one else can be paid for it.',
     );
     assert.equal(await balanceOf(server, creator), 4000);
   });

@@ -33,7 +33,7 @@ async function firstPayment(tx: Database, { roomId, winnerId, timeZone }: Paymen
     .where(eq(roomWinners.roomId, roomId));
   if (row === undefined) return null;
   const message = `Room ${roomId} was already paid: ${formatAmount(row.cents)} to ${row.winner.name} on ${formatTime(row.paidAt, timeZone)}.`;
-  if (row.winner.id !== winnerId) throw badRequest(`${message} Nobody else can be paid for it.`);
+  if (row.winner.id !== winnerId) throw badRequest(`${message} No one else can be paid for it.`);
   return receipt(row, true, message, timeZone);
 }
 

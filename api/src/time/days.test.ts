@@ -12,7 +12,7 @@ describe('a day of a zone', () => {
     assert.equal(dayOf(instant, 'Pacific/Auckland'), '2026-03-05');
   });
 
-  it('has neighbours over the ends of months and years', () => {
+  it('has neighbors over the ends of months and years', () => {
     assert.deepEqual(
       [plusDays('2026-02-28', 1), plusDays('2028-02-28', 1), plusDays('2026-01-01', -1)],
       ['2026-03-01', '2028-02-29', '2025-12-31'],

@@ -93,8 +93,8 @@ describe('a ban', () => {
     const { admin, put } = await people();
     const own = await put('ban', admin.id);
     assert.deepEqual([own.status, messageOf(own)], [400, 'You cannot ban yourself.']);
-    const nobody = await put('ban', 4711);
-    assert.deepEqual([nobody.status, messageOf(nobody)], [404, 'User not found with id : 4711']);
+    const missing = await put('ban', 4711);
+    assert.deepEqual([missing.status, messageOf(missing)], [404, 'User not found with id : 4711']);
   });
 
   it('leaves one of two administrators who ban each other at the same moment', async () => {

@@ -81,8 +81,8 @@ describe('making a user an administrator', () => {
 
   it('is 404 for an unknown e-mail address and an unknown role', async () => {
     const [admin, player] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Diego')];
-    const unknown = await server.call(lineOf('nobody@example.com'), await confirmed(server, admin));
-    assert.deepEqual([unknown.status, messageOf(unknown)], [404, 'User not found with email : nobody@example.com']);
+    const unknown = await server.call(lineOf('unknown@example.com'), await confirmed(server, admin));
+    assert.deepEqual([unknown.status, messageOf(unknown)], [404, 'User not found with email : unknown@example.com']);
     const nothing = await server.call(lineOf(player.email, 'ROLE_KING'), await confirmed(server, admin));
     assert.deepEqual([nothing.status, messageOf(nothing)], [404, 'Role not found with name : ROLE_KING']);
     const normal = await server.call(lineOf(player.email, 'ROLE_NORMAL'), await confirmed(server, admin));

@@ -29,7 +29,7 @@ describe('a one-time code', () => {
     assert.equal(message, 'Email isn’t set up, so here is the code. It works once, for 5 minutes.');
   });
 
-  it('is kept hashed', async () => {
+  it('is stored as a hash', async () => {
     const { code } = await setup();
     const made = await code();
     const [row] = await server.db.select().from(userCodes);

@@ -64,7 +64,7 @@ describe('GET /users/search', () => {
       ['%', ['Percent 100%_']],
       ['0%_', ['Percent 100%_']],
       ['bop1@', []],
-      ['nobody', []],
+      ['unknown', []],
       ['ł', ['Łukasz']],
       ['a', ['Chidi', 'Percent 100%_', 'Łukasz', 'bo', 'Zoë Nair', 'Amara']],
     ] as const) {

@@ -46,7 +46,7 @@ describe('a name', () => {
       assert.equal(await server.db.$count(users), 0);
     });
 
-  it('is stored in one spelling, without what turns or hides its neighbours', () => {
+  it('is stored in one spelling, without what turns or hides its neighbors', () => {
     const spellings: [string, string][] = [
       ['Ａｄａ', 'Ada'],
       ['𝓐𝓭𝓪 Ⅷ', 'Ada VIII'],

@@ -33,7 +33,8 @@ export async function fillTown(server: TestServer): Promise<Town> {
   for (const name of ['Cleo Diaz', 'Dev Rao', 'Ada Obi', 'Fay Orr']) people.push(await addUser(server, name, { cents: 500_000 }));
   await server.db.update(users).set({ passwordHash });
   const [admin, , player, other, third] = people;
-  if (admin === undefined || player === undefined || other === undefined || third === undefined) throw new Error('Nobody is there');
+  if (admin === undefined || player === undefined || other === undefined || third === undefined)
+    throw new Error('The demo data has too few users');
   for (let number = 0; number < OF_EACH; number += 1) {
     const status = ROOM_STATUSES[number % 3];
     await addRoom(server, { creator: player, opponent: other, ...(status === undefined ? {} : { status }) });

@@ -115,7 +115,7 @@ test('more comes page by page, and nothing twice', async () => {
   expect(rows()).toBe(3);
 });
 
-test('a page follows the one before by what that says, and a total that nobody counted to its end says so', async () => {
+test('follows the cursor of the previous page, and marks a total that was not counted to its end', async () => {
   host.on(auditCalls.entries, ({ query }) =>
     query.pageNumber === 0
       ? pageOf([entryOf(3), entryOf(2)], { total: 10_000, totalIsLeast: true, last: false, next: 'the rest' })
@@ -150,7 +150,7 @@ test('a log that fails says why and can be asked for again; an empty one says so
   expect(await screen.findByText('No entries found')).toBeInTheDocument();
 });
 
-test('what is written meanwhile is announced, counted once for many changes, and moves nothing until it is asked for', async () => {
+test('announces new entries once for many changes, and keeps the rows in place until the user shows them', async () => {
   renderAuditLog('?subject=topup');
   await rowsArrive(2);
   host.on(auditCalls.entries, () => pageOf([entryOf(4), entryOf(3), entryOf(2), entryOf(1)]));
@@ -164,7 +164,7 @@ test('what is written meanwhile is announced, counted once for many changes, and
   expect(screen.queryByText('2 new')).not.toBeInTheDocument();
 });
 
-test('new rows are known from those that are here, and not from totals, which end where nobody counts on', async () => {
+test('recognizes new rows by the rows on the page, not by totals, which have an upper limit', async () => {
   const long = { total: 10_000, totalIsLeast: true, last: false, next: 'the rest' };
   host.on(auditCalls.entries, () => pageOf([entryOf(2), entryOf(1)], long));
   renderAuditLog();

@@ -34,7 +34,7 @@ test('the export walks every page of what the filters leave', async () => {
   ).toEqual([0, 1].map((pageNumber) => ({ keywords: 'zayan', from: '2026-11-20', pageNumber, pageSize: 1000 })));
 });
 
-test('where a page says what the next one is asked for with, the export follows that and no number', async () => {
+test('the export follows the cursor of each page, not page numbers', async () => {
   const files = catchDownloads();
   host.on(auditCalls.entries, ({ query }) =>
     query.pageNumber === 0 ? pageOf([entryOf(3), entryOf(2)], { last: false, next: 'the rest' }) : pageOf([entryOf(1)], { total: null }),

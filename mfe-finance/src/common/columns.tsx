@@ -40,7 +40,7 @@ function IdCell({ row: { item, duplicate } }: CellProps) {
 }
 
 /** The name links to the profile when the backend sends the user's id. */
-function PersonCell({ request: { user }, beside }: { readonly request: MoneyRequest; readonly beside: ReactNode }) {
+function PersonCell({ request: { user }, extra }: { readonly request: MoneyRequest; readonly extra: ReactNode }) {
   if (user === null) return <Dash label="no user" />;
   const name = user.name ?? user.email ?? DASH;
   const banned = user.bannedAt === null ? null : rowBadge('refused', 'Banned');
@@ -49,10 +49,10 @@ function PersonCell({ request: { user }, beside }: { readonly request: MoneyRequ
   return (
     <>
       {banned} {profile === null ? <b>{name}</b> : <a href={profile}>{name}</a>}
-      {email === null && !beside ? null : (
+      {email === null && !extra ? null : (
         <small title={email ?? undefined}>
           <br />
-          {beside} {email}
+          {extra} {email}
         </small>
       )}
     </>
@@ -194,10 +194,10 @@ export const statusColumn = (decide: DecisionOperation): DataColumn<RequestRow> 
   width: '7.75rem',
 });
 
-export const userColumn = <R extends MoneyRequest>(beside: (request: R) => ReactNode = () => null): DataColumn<RequestRow<R>> => ({
+export const userColumn = <R extends MoneyRequest>(extra: (request: R) => ReactNode = () => null): DataColumn<RequestRow<R>> => ({
   id: 'user',
   header: 'User',
-  cell: ({ item }) => <PersonCell request={item} beside={beside(item)} />,
+  cell: ({ item }) => <PersonCell request={item} extra={extra(item)} />,
   sortValue: ({ item: { user } }) => lower(user?.name ?? user?.email),
 });
 

@@ -5,7 +5,7 @@ import { meaningOf, nextAfter } from './useQueueKeys';
 
 beforeEach(() => void installTestHost());
 
-const NOBODY = topUpOf(4, { user: null });
+const NO_USER = topUpOf(4, { user: null });
 const NAMELESS = topUpOf(5, { user: { id: null, name: null, email: null, mobile: null, bannedAt: null } });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   const rows = [
     ...topUps(1, 2),
     topUpOf(3, { user: { id: 3, name: 'Wei', email: null, mobile: '+254700000031', bannedAt: null } }),
-    NOBODY,
+    NO_USER,
     NAMELESS,
   ];
   expect(rows.filter((item) => filter?.({ item })).map(({ id }) => id)).toEqual(found);

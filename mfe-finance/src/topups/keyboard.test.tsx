@@ -77,7 +77,7 @@ test('the next one can be decided while the last is still on its way', async () 
   await rowsAre(9001);
   expect(buttonOf(9001, 'APPROVED')).toHaveTextContent('Approving...');
   expect(host.carriedOut).toEqual(['reject 9002']);
-  // The server has decided before it answers: a list that is read meanwhile says so.
+  // The server decides before it answers, so a list that is read in between already shows the decision.
   host.topUps = host.topUps.map((request) => (request.id === 9001 ? { ...request, status: 'APPROVED' } : request));
   act(() => answer.release(NO_ANSWER));
   await rowsAre();

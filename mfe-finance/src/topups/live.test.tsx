@@ -13,7 +13,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a live change turns a row off at once, also while it is asked about', async () => {
+test('a live change disables a row at once, even while its confirmation is open', async () => {
   await start(['live-changes', 'idempotency-key']);
   await press(9002, 'APPROVED');
   const confirm = await confirmButton();

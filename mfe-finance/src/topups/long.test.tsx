@@ -52,7 +52,7 @@ test('of many decided ones the first are shown, and the server searches, filters
   expect(lastAsked()).toEqual({ status: 'APPROVED', sort: 'id', order: 'desc', size: 100 });
 });
 
-test('a game that nobody asked for is named as what hides the others', async () => {
+test('names the game filter from the address as what hides the other requests', async () => {
   start(many('APPROVED'));
   renderTopUps('?status=approved&game=Pubg');
   expect(await screen.findByText('Requests for other games are hidden.')).toBeInTheDocument();

@@ -103,7 +103,7 @@ test.each([
   if (stays !== null) expect(await screen.findByText(stays)).toBeInTheDocument();
 });
 
-test('with no list to read nobody knows, until somebody checks again', async () => {
+test('without a list the outcome stays unknown until the administrator checks again', async () => {
   await start();
   host.on(topUpCalls.approve, () => {
     host.topUps = [topUpOf(1), topUpOf(2, { status: 'REJECTED' }), topUpOf(3)];
@@ -136,7 +136,7 @@ test('a decision that a reload cut off is shown on its row', async () => {
   expect(within(rowOf(9001)).queryByText('sent, not confirmed')).not.toBeInTheDocument();
 });
 
-test('a request that a colleague decided meanwhile says so in its place, and nothing is sent', async () => {
+test('a request that a colleague has decided says so in its row, and sends nothing', async () => {
   await start();
   host.topUps = [topUpOf(1), topUpOf(2, { status: 'REJECTED' }), topUpOf(3)];
   await decide(9002, 'APPROVED');

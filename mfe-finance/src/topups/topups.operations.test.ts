@@ -76,7 +76,7 @@ test('after no answer the lists tell how it ended', async () => {
   }
 });
 
-test('an unanswered decision that arrived is found by the list; while no list tells, nobody else is named', async () => {
+test('the list confirms a decision without an answer; without a list no other administrator is named', async () => {
   const seen = entryIs('unknown');
   host.topUps = topUps(2);
   expect(await run('APPROVED', seen)).toEqual({ kind: 'unknown', message: 'It isn’t in any list we could load' });
@@ -86,7 +86,7 @@ test('an unanswered decision that arrived is found by the list; while no list te
   expect(host.carriedOut).toEqual([]);
 });
 
-test('a server that searches is asked for the one request, and for no list', async () => {
+test('reads only the one request from a server that can search', async () => {
   start(['request-search']);
   host.on(topUpCalls.approve, () => {
     moveTo('APPROVED');

@@ -62,7 +62,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a list that can be read a moment later tells how the decision ended, and names nobody else', async () => {
+test('a list that loads a moment later shows how the decision ended, and names no other administrator', async () => {
   await start();
   let failures = 1;
   answerIsLost((status) => status === 'PENDING' && failures-- > 0);

@@ -25,7 +25,7 @@ it('names the form to a service that has one address for all', async () => {
   expect(bodyOf(fetch)).toEqual({ email: 'mia@example.com', message: 'Hi', form: 'contact' });
 });
 
-it.each([null, ''])('asks nobody without an address (%j), and never says that it was sent', async (endpoint) => {
+it.each([null, ''])('sends no request without an address (%j), and never claims that it did', async (endpoint) => {
   const fetch = answering({ ok: true });
   expect(await send('contact', VALUES, endpoint)).toBe(NO_ENDPOINT);
   expect(fetch).not.toHaveBeenCalled();

@@ -26,7 +26,7 @@ const placeholder = (title: string, about: string, today: string, links: readonl
 export const PLACEHOLDERS: readonly Placeholder[] = [
   placeholder(
     'Products',
-    'An overview of everything that Arena offers to players and organisers.',
+    'An overview of everything that Arena offers to players and organizers.',
     'Today there is one product: rooms and tournaments for PUBG Mobile and Free Fire, played from this site.',
     [ROOMS, UPCOMING],
   ),
@@ -97,7 +97,7 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
   ),
   placeholder(
     'Partners',
-    'Teams, organisers and brands that we run tournaments with.',
+    'Teams, organizers and brands that we run tournaments with.',
     'We have not announced any. If you want to run one with us, tell us what you have in mind.',
     [WRITE, ABOUT_US],
   ),

@@ -37,7 +37,7 @@ test('a scheduled card shows its facts, and leads to the approvals', async () =>
   expect(within(room).getByRole('link')).toHaveAttribute('href', '/admin/full-map-rooms/approvals/41');
 });
 
-test('the Completed tab stands in the address, and its cards lead to the results', async () => {
+test('keeps the Completed tab in the address, and links its cards to the results', async () => {
   const view = renderFullMaps();
   await userEvent.click(await screen.findByRole('tab', { name: /Completed/ }));
   expect(view.address()).toBe('/admin/full-map-rooms?tab=completed');
@@ -65,7 +65,7 @@ test('no card asks for its players before it is pointed at, and then for what it
   expect(host.made(fullMapCalls.get)).toHaveLength(2);
 });
 
-test('the search stands in the address and narrows both tabs', async () => {
+test('keeps the search in the address and filters both tabs by it', async () => {
   const view = renderFullMaps();
   await card('Friday Night Erangel');
   await userEvent.type(screen.getByRole('searchbox'), 'miramar');

@@ -33,7 +33,7 @@ beforeEach(() => {
     pageOf(status === 'PENDING' ? scheduled.filter(({ title }) => title?.includes(keywords)) : [], after),
   );
 });
-// What only a backend without pages is asked.
+// The call that only a backend without paging gets.
 afterEach(() => {
   expect(host.made(fullMapCalls.applications)).toEqual([]);
   expect(host.made(fullMapCalls.listByStatus)).toEqual([]);
@@ -46,7 +46,7 @@ test('a long list of requests says how many there are, and goes on below', async
   expect(within(screen.getByRole('heading', { name: /Players/ })).getByText('2')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(applicants()).toHaveLength(4));
-  // They follow at once: nobody has to ask for them again.
+  // They follow at once, without a press.
   expect(screen.queryByText(/new$/)).not.toBeInTheDocument();
 });
 

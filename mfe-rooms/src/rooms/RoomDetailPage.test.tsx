@@ -90,7 +90,7 @@ test('the way back keeps the tab and the search of the list', async () => {
   expect(await screen.findByRole('link', { name: 'Back to rooms' })).toHaveAttribute('href', '/admin/room-management?search=malik');
 });
 
-test('a history entry that was written by somebody else is not believed', async () => {
+test('ignores history state that another page wrote', async () => {
   host.on(roomCalls.get, () => ROOM);
   renderRooms('/room-detail/2048', { list: '//elsewhere.example' });
   expect(await screen.findByRole('link', { name: 'Back to rooms' })).toHaveAttribute('href', '/admin/room-management');

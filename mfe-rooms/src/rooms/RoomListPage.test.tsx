@@ -117,7 +117,7 @@ test('the tab and the search live in the address, and an address brings them bac
 });
 
 test('a search that hides everything says how many rooms there are and can be cleared', async () => {
-  renderRooms('?search=nobody');
+  renderRooms('?search=unknown');
   expect(await screen.findByText('No scheduled rooms')).toBeInTheDocument();
   expect(screen.getByText(/None of the 2 rooms in this tab matches/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Reset search' }));

@@ -92,7 +92,7 @@ test('a room without an accepted opponent has no data', async () => {
   expect(screen.queryByRole('button', { name: /Continue/ })).not.toBeInTheDocument();
 });
 
-test('a room that nobody joined and that waits for its payout can still pay its creator', async () => {
+test('a room without an opponent that waits for its payout can still pay its creator', async () => {
   host.on(roomCalls.get, () => roomOf({ opponent: null }));
   host.on(roomCalls.approvals, () => []);
   renderRooms('/room-rewards/2048');
@@ -128,7 +128,7 @@ test('a completed approval says that the room is paid', async () => {
   expect(await screen.findByText('This room has been paid.')).toBeInTheDocument();
 });
 
-test('a server that keeps the first payment lets nobody be picked for a second', async () => {
+test('no player can be picked for a second payment where the server keeps the first one', async () => {
   host = installTestHost({ capabilities: ['idempotency-key'] });
   host.on(roomCalls.get, () => roomOf({ status: 'ALL_DONE' }));
   host.on(roomCalls.approvals, () => []);

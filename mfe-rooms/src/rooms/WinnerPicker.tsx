@@ -48,7 +48,7 @@ function WinnerChoice({ role, player, picked, pickable, entry, onPick, onKeyDown
     >
       <Avatar name={player?.name} tone={role === 'Creator' ? 'accent' : 'neutral'} size={40} />
       <span>
-        <Name>{player?.name ?? <Dash label="nobody" />}</Name>
+        <Name>{player?.name ?? <Dash label="no player" />}</Name>
         <Role>
           {id === null ? `${role}, can’t be selected` : role}{' '}
           {player?.bannedAt == null ? null : <StatusBadge tone="refused">Banned</StatusBadge>}

@@ -7,7 +7,7 @@ jest.mock('./delete-room', () => {
   throw new Error('The file failed to load.');
 });
 
-test('where the code of the deletion cannot be had, a sentence says what to do, and nothing is asked or sent', async () => {
+test('says what to do when the code of the deletion cannot be loaded, and sends nothing', async () => {
   const host = installTestHost({ capabilities: ['room-delete'] });
   host.on(roomCalls.listByStatus, () => [{ ...ROOM, status: 'PENDING' }]);
   renderRooms();

@@ -86,13 +86,13 @@ test('what is typed is searched for by the server where the list is long, and he
   expect(screen.getByText('1 rooms match')).toBeInTheDocument();
   const searched = asked().filter((query) => query?.keywords !== undefined);
   expect(searched).toEqual([{ status: 'PENDING', keywords: '13', size: 100 }]);
-  // Two rooms are all there are of the other tab: nobody is asked about them.
+  // The other tab has two rooms in all, so the server gets no request for them.
   await waitFor(() => expect(screen.getByRole('tab', { name: /CoinTime\s*0/ })).toBeInTheDocument());
 });
 
 test('a search that finds nothing says so, and can be cleared', async () => {
-  renderRooms('?search=nobody');
-  expect(await screen.findByText('No room in this tab matches “nobody”.')).toBeInTheDocument();
+  renderRooms('?search=unknown');
+  expect(await screen.findByText('No room in this tab matches “unknown”.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Reset search' }));
   expect(await screen.findByRole('article', { name: 'Room 19' })).toBeInTheDocument();
 });

@@ -45,7 +45,7 @@ test('the rooms that wait longest come first, each with a link to its decision',
   expect(fake.made(roomCalls.listByStatus).map(({ input }) => input.query)).toEqual([{ status: 'COIN_TIME' }]);
 });
 
-test('a server that pages the rooms is asked for the oldest four alone, and says how many wait', async () => {
+test('reads only the oldest four rooms from a server with paging, which says how many wait', async () => {
   fake = installFakePlatform({ capabilities: ['room-pages'] });
   fake.on(roomCalls.search, () => ({
     items: [room(1, '10'), room(2, '11'), room(3, '12'), room(4, '13')],

@@ -98,7 +98,7 @@ test('further pages come on request, and a page that fails leaves the rest', asy
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-test('Load more while the list is read anew leaves that reading: the new message appears', async () => {
+test('Load more does not cancel a refetch: the new message appears', async () => {
   const answers: (() => void)[] = [];
   host.on(formCalls.list, () => pageOf([CONTACT], { last: false, total: 3 }));
   open();

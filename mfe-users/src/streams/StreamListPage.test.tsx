@@ -47,7 +47,7 @@ test.each(['javascript:alert(1)', 'not a link', 'data:text/html,x'])('%s is no l
   expect(one.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('a stream of nulls, and one with a word that nobody knows, break nothing', async () => {
+test('shows a stream of nulls, and one with an unknown status', async () => {
   host.on(streamCalls.list, () =>
     pageOf([streamOf({ id: null, link: null, status: null, createdAt: null, game: null }), streamOf({ id: 5, status: 'ENDED' })]),
   );
@@ -162,7 +162,7 @@ describe('20,000 streams', () => {
     expect(await screen.findByRole('tab', { name: /^All Streams 100/ })).toBeInTheDocument();
   });
 
-  test('who leaves meanwhile ends the reading', async () => {
+  test('leaving the page cancels the request', async () => {
     const control = new AbortController();
     host.on(streamCalls.list, ({ query }, { signal }) => {
       if (query.pageNumber === 2) control.abort();
@@ -184,7 +184,7 @@ test('two streams of a game at the same time are marked on both', async () => {
   expect(screen.getAllByText(/^Overlaps with another stream of this game/)).toHaveLength(2);
 });
 
-test('a stream that somebody else adds appears', async () => {
+test('a stream that a colleague adds appears', async () => {
   renderStreams();
   await screen.findAllByRole('article');
   host.on(streamCalls.list, () => pageOf([streamOf({ id: 9, game: { id: 3, title: 'BGMI', description: null } }), LIVE]));

@@ -49,7 +49,7 @@ test.each([
   ['a name', 'ZAYAN'],
   ['an e-mail', 'zayan+GAMING'],
   ['a mobile number', '98 76'],
-])('the search finds %s, in any case, and is kept in the address', async (_, text) => {
+])('the search finds %s, in upper or lower case, and stays in the address', async (_, text) => {
   const view = renderUsers();
   await screen.findByText('Amara Khan');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search users' }), text);
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('a search of the address is applied, and one without a result can be cleared', async () => {
-  const view = renderUsers('?search=nobody');
+  const view = renderUsers('?search=unknown');
   expect(await screen.findByText('No users found')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Reset search' }));
   await waitFor(() => expect(names()).toEqual(['Amara Khan', 'Zayan Malik']));
@@ -123,13 +123,13 @@ test('with `user-statistics` the figures are counted, and can be tried again', a
   expect(screen.queryByText('Sample')).not.toBeInTheDocument();
 });
 
-test('somebody who is banned is marked, with the time', async () => {
+test('marks a banned user, with the time', async () => {
   answerList(host, [memberOf({ ...ZAYAN, bannedAt: at('2026-11-18T09:30:00') })]);
   renderUsers();
   expect(await screen.findByText('Banned')).toHaveAttribute('title', 'Since 18 Nov 2026, 09:30');
 });
 
-test('one who changed on the server is read alone, somebody new with the list', async () => {
+test('reads a changed user alone, and a new user with the list', async () => {
   host = installTestHost({ capabilities: ['user-statistics'] });
   renderUsers();
   await screen.findByText('Zayan Malik');
@@ -138,9 +138,9 @@ test('one who changed on the server is read alone, somebody new with the list', 
   expect(await screen.findByText('Zayan the Great')).toBeInTheDocument();
   expect(host.made(userCalls.list)).toHaveLength(1);
   expect(host.made(userCalls.statistics)).toHaveLength(2);
-  answerList(host, [ZAYAN, memberOf({ id: 80, name: 'Somebody New' })]);
+  answerList(host, [ZAYAN, memberOf({ id: 80, name: 'Newly Added' })]);
   act(() => announceChange({ subject: 'user', id: 80, status: null, actorId: null }));
-  expect(await screen.findByText('Somebody New')).toBeInTheDocument();
+  expect(await screen.findByText('Newly Added')).toBeInTheDocument();
   act(() => announceChange({ subject: 'room', id: 80, status: null, actorId: null }));
   expect(host.made(userCalls.list)).toHaveLength(2);
 });

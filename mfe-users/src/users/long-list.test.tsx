@@ -45,7 +45,7 @@ test('the first page is shown, newest first, with a count that says that there a
   expect(host.made(userCalls.list)).toEqual([]);
 });
 
-test('what is typed is searched for on the server; the rows stay meanwhile, with a word that it searches', async () => {
+test('searches on the server as the user types; the rows stay, with a note that it is searching', async () => {
   const view = await open();
   let answer = () => undefined as void;
   const gate = new Promise<void>((resolve) => (answer = resolve));
@@ -92,7 +92,7 @@ test('more is loaded at the end, and a page that fails leaves what is there', as
   expect(await screen.findByText('1,200 of 10,000+ users')).toBeInTheDocument();
 });
 
-test('a search that finds nobody says so and can be cleared, and one that fails can be tried again', async () => {
+test('an empty result says so and can be cleared, and a failed search can be tried again', async () => {
   await open();
   await type('zzz');
   expect(await screen.findByText('No users found')).toBeInTheDocument();
@@ -109,7 +109,7 @@ test('a search that finds nobody says so and can be cleared, and one that fails 
   await waitFor(() => expect(names()[0]).toBe('Player 5999'));
 });
 
-test('one who is listed and changes keeps their place; somebody new is at the top', async () => {
+test('a changed user keeps their place; a new user is at the top', async () => {
   await open('?search=player');
   const reads = searched(host).length;
   host.on(userCalls.get, ({ params: { userId } }) => player(userId, { name: 'Player renamed', bannedAt: at('2026-11-18T09:30:00') }));
@@ -133,7 +133,7 @@ test('a ban shows in the row, which stays where it is', async () => {
   expect(searched(host)).toHaveLength(1);
 });
 
-test('the profile of somebody who is listed is shown before it is read', async () => {
+test('shows the profile of a listed user before it is read', async () => {
   const view = await open('?search=player%2077');
   host.on(userCalls.get, () => new Promise<Member>(() => undefined));
   view.unmount();
@@ -141,7 +141,7 @@ test('the profile of somebody who is listed is shown before it is read', async (
   expect(await screen.findByText('p7799@mail.test')).toBeInTheDocument();
 });
 
-test('the export has everybody who was found, in the order of the table, and can be stopped', async () => {
+test('the export has all found users, in the order of the table, and can be stopped', async () => {
   const file = catchFile();
   await open('?search=player%201&sort=-balance');
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));

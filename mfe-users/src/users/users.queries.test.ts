@@ -19,6 +19,6 @@ test('a user without anything is found by nothing, and nothing breaks', () => {
   expect(MEMBER_SEARCH.filter('a')?.(key(null, null, null))).toBe(false);
 });
 
-test('an empty search finds everybody', () => {
+test('an empty search finds all users', () => {
   expect(MEMBER_SEARCH.filter('  ')).toBeNull();
 });

@@ -32,7 +32,7 @@ async function ask(address: string, headers: Record<string, string> = {}, method
   return answer;
 }
 
-test('only the console that was named may read what is built, and only under this machine’s own name', async () => {
+test('only the named console can read the build, and only through this machine’s own name', async () => {
   const answer = await ask('/section.json', { origin: CONSOLE });
   expect([answer.statusCode, answer.headers['access-control-allow-origin'], await text(answer)]).toEqual([200, CONSOLE, '{}']);
   for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { host: 'evil.example' }] as Record<string, string>[])
@@ -41,7 +41,7 @@ test('only the console that was named may read what is built, and only under thi
   expect((await ask('/section.json', {}, 'POST')).statusCode).toBe(405);
 });
 
-test('a browser that asks whether a page of the internet may reach this machine hears that its console may', async () => {
+test('answers a private-network preflight for its console only', async () => {
   const { statusCode, headers } = await ask(
     '/section.json',
     { origin: CONSOLE, 'access-control-request-private-network': 'true' },
@@ -54,7 +54,7 @@ test('a browser that asks whether a page of the internet may reach this machine 
   ]);
 });
 
-test('who waits for changes hears of each build', async () => {
+test('notifies subscribers of each build', async () => {
   const answer = await ask('/changes', { origin: CONSOLE });
   const parts: string[] = [];
   answer.on('data', (part: Buffer) => parts.push(String(part)));
@@ -65,7 +65,7 @@ test('who waits for changes hears of each build', async () => {
   answer.destroy();
 });
 
-test('what only a published version needs is left out of the build, and the rest is as it is published', () => {
+test('omits from the build only what a published version needs', () => {
   class ContractPlugin {}
   class CompressionPlugin {}
   class DescriptorPlugin {}
@@ -81,7 +81,7 @@ test('what only a published version needs is left out of the build, and the rest
   expect(built.plugins).toEqual([plugins[2]]);
 });
 
-test('a console is named by its address', () => {
+test('accepts only an address as the console', () => {
   expect(consoleOf('https://console.example/admin/sections')).toBe(CONSOLE);
   for (const bad of ['console.example', 'file:///etc', 'https://']) expect(() => consoleOf(bad)).toThrow('Give it in full: --into');
 });

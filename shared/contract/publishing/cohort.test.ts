@@ -8,7 +8,7 @@ test.each([1, 5, 25, 50, 95])('a share of %p per cent reaches so many of the peo
   expect(shareOf(share) * 100).toBeLessThan(share * 1.15 + 0.2);
 });
 
-test('a person stays, and whoever has a candidate at 5 per cent has it at 50', () => {
+test('a user stays in a cohort: a candidate at 5 % includes the same users at 50 %', () => {
   const early = PEOPLE.filter((id) => getsCandidate('mfe_rooms', 5, id));
   expect(early.every((id) => getsCandidate('mfe_rooms', 50, id))).toBe(true);
   expect(cohortOf('mfe_rooms', 7)).toBe(cohortOf('mfe_rooms', 7));
@@ -20,6 +20,6 @@ test('it is not the same people for every section', () => {
   expect(both.length / rooms.length).toBeLessThan(0.2);
 });
 
-test('nobody gets it who is not signed in', () => {
+test('signed-out visitors never get a candidate', () => {
   expect(getsCandidate('mfe_rooms', 99, null)).toBe(false);
 });

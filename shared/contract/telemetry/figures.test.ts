@@ -40,7 +40,7 @@ test('the time that a share of the loads stayed below', () => {
   expect([0.4, 0.5, 0.8, 1].map((share) => loadTimeAt(figures, share))).toEqual([100, 400, 1000, Number.POSITIVE_INFINITY]);
 });
 
-test('records are added up by section and version, and by who had it where that is asked', () => {
+test('sums records by section and version, and by cohort on request', () => {
   const record = (section: string, version: string, cohort: Cohort, views: number): FiguresRecord => ({
     ...{ section, version, cohort, minute: '2026-05-01T10:00:00.000Z', figures: { ...NO_FIGURES, views } },
   });

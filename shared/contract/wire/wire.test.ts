@@ -104,7 +104,7 @@ describe('reads', () => {
     });
   });
 
-  it('take a page of a log with and without what the next one is asked for with, and write both', () => {
+  it('read and write a page of a log with and without the next page’s cursor', () => {
     const numbered = { content: [{ roomId: 1 }], totalElements: 40, totalPages: 40, pageNumber: 0, pageSize: 1, lastPage: false };
     expect(read(logPageOf(room), numbered)).toMatchObject({ total: 40, last: false, next: null, totalIsLeast: false });
     const followed = { ...numbered, next: 'place', totalIsLeast: true };

@@ -174,7 +174,7 @@ it('reports a 401 as the end of the session, but not that of a login', async () 
   expect(expired).not.toHaveBeenCalled();
 });
 
-it('names an attempt only when it is asked to', async () => {
+it('names an attempt only on request', async () => {
   next = async () => reply(200, '{}');
   const pay = (key?: string) =>
     client().call(

@@ -45,7 +45,7 @@ it('gives up what was on its way already: it may be older than what has to be kn
   expect(known()).toBe('now');
 });
 
-it('answers what the server said, also when the same is asked once more meanwhile and something is known from before', async () => {
+it('returns the server’s answer, also with a second request under way and a cached value', async () => {
   const { first, second, given } = await askedTwice();
   given[1]?.answer('the second answer');
   expect(await second).toBe('the second answer');
@@ -54,7 +54,7 @@ it('answers what the server said, also when the same is asked once more meanwhil
   expect(known()).toBe('the second answer');
 });
 
-it('shows the answer to what was asked last, in whatever order they come', async () => {
+it('shows the answer to the last request, in any order of arrival', async () => {
   const { first, second, given } = await askedTwice();
   given[0]?.answer('the first answer');
   await first;

@@ -168,7 +168,7 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
       if (error instanceof ApiError && !error.outcomeUnknown) {
         env.journal.write(name, { ...entry, state: 'refused' });
         return (
-          (afterSilence ? await this.#arrivedMeanwhile(name, target, entry, error) : null) ??
+          (afterSilence ? await this.#alreadyArrived(name, target, entry, error) : null) ??
           this.#afterRefusal(target, entry.detail, error)
         );
       }
@@ -179,7 +179,7 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
   }
 
   /** The same request, sent earlier without an answer, may have arrived while this one was refused. Null when it hasn't. */
-  async #arrivedMeanwhile(name: string, target: T, entry: JournalEntry<D>, error: ApiError): Promise<Outcome<D, S, A> | null> {
+  async #alreadyArrived(name: string, target: T, entry: JournalEntry<D>, error: ApiError): Promise<Outcome<D, S, A> | null> {
     if (error.kind === 'unauthorized') return null;
     const recognition = (await this.recogniseNow(target, entry.detail))?.recognition ?? null;
     return recognition?.status === 'open' ? null : this.conclude(name, entry, recognition, error);

@@ -17,7 +17,7 @@ test('a question before anything else: no means that nothing is read or sent', a
   expect(act.refreshed).not.toHaveBeenCalled();
 });
 
-test('what changed while the person was asked is asked about anew', async () => {
+test('asks again when the subject changed during the confirmation', async () => {
   const running = act
     .operation({ judge: ({ recognition }) => (recognition?.status === 'open' ? ask : { kind: 'stop', message: 'Too late' }) })
     .run({
@@ -43,7 +43,7 @@ describe('in a second tab', () => {
     expect(act.world.calls).toEqual([]);
   });
 
-  test('who pressed before an answer was lost elsewhere is asked to look again', async () => {
+  test('asks users who pressed before another tab lost an answer to look again', async () => {
     const other = act.world.openTab();
     const first = act.operation().run({ what: 'it' });
     await settle();
@@ -66,7 +66,7 @@ test('what a page was sending when it went away is looked up before anything is 
   expect(act.entry?.state).toBe('unknown');
 });
 
-test('whoever knew that it was being sent sends it again under its key', async () => {
+test('a user who knew that it was being sent sends it again under its key', async () => {
   void act.operation().run({ what: 'it' });
   await act.end('answered', true, 'read');
   act.tab = act.world.reload(act.tab);

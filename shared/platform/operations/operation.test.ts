@@ -108,7 +108,7 @@ describe('without an answer', () => {
     expect(act.entry?.key).toBe(first?.key);
   });
 
-  test('nobody knows while the server cannot be asked, and `reconcile` finds it out later', async () => {
+  test('the outcome is unknown while the server can’t be reached, and `reconcile` finds it later', async () => {
     const { running } = await lose(true);
     await act.end('lost', false, 'read');
     expect(await running).toEqual({ kind: 'unknown', message: 'It broke' });
@@ -131,7 +131,7 @@ describe('without an answer', () => {
   });
 });
 
-test('what cannot happen any more for an unknown reason is somebody else’s, but not where it may have been this act', async () => {
+test('attributes an act that is no longer possible to someone else, unless it may have been this act', async () => {
   const closed: Partial<Spec> = { recognise: () => ({ status: 'unclear', closed: true }), sentences: { unknown: 'No list has it.' } };
   const first = act.operation(closed).run({ what: 'it' });
   await act.end('answered', true, 'read');

@@ -53,7 +53,7 @@ it('lets type where nothing can be stored', async () => {
   full.mockRestore();
 });
 
-it('shows nobody what somebody else typed', async () => {
+it('shows no user another user’s draft', async () => {
   render(<Form />);
   await userEvent.type(screen.getByLabelText('message'), 'mine');
   cleanup();
@@ -92,7 +92,7 @@ it.each([{ message: { text: 'x' } }, { message: 7 }, { message: null }, ['x'], {
   },
 );
 
-it('takes no secret out of the store that somebody put there', () => {
+it('never restores a secret from the store', () => {
   sessionStorage.setItem('arena.draft.7.winner:1', JSON.stringify({ message: 'mine', password: 'hunter2' }));
   installFakePlatform({ user: build.user({ id: 7 }) });
   render(<Form />);

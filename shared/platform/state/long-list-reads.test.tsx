@@ -51,7 +51,7 @@ test('everything that a question finds comes piece by piece, until it is given u
   await expect(pieces.next()).rejects.toThrow('aborted');
 });
 
-test('how many there are is asked for without their rows, and of a backend that cannot count with them', async () => {
+test('reads a count without rows, and with rows from a backend that can’t count', async () => {
   const counted = show(() => useListTotal(SOURCE));
   await waitFor(() => expect(counted.result.current).toEqual({ total: 1500, totalIsLeast: false }));
   expect(asked()).toEqual([{ size: 1 }]);

@@ -5,7 +5,7 @@ import { ALL, asked, backend, count, many, names, open, readAll, search, SOURCE,
 
 freshThings();
 
-test('a backend that does not search is asked for the whole list, as the specification has it', async () => {
+test('reads the whole list, as specified, from a backend that can’t search', async () => {
   start({});
   const view = open({ filters: { keywords: '7' }, order: { sort: 'name', order: 'desc' } });
   await count(view, 1500);
@@ -13,7 +13,7 @@ test('a backend that does not search is asked for the whole list, as the specifi
   expect(search).not.toHaveBeenCalled();
 });
 
-test('a list that fits into one page is read once, whatever is asked of it', async () => {
+test('reads a list that fits into one page only once', async () => {
   backend.things = many(1000);
   const view = open();
   await count(view, 1000);

@@ -130,7 +130,7 @@ describe('while the screen renders an address for longer than a letter takes', (
     expect(screen.getByRole('textbox')).toHaveValue('abcd');
   });
 
-  test('a link that is followed meanwhile has the last word', () => {
+  test('a link that is followed in the meantime wins', () => {
     const { asked, renderAt } = renderSlowly();
     typed('ab');
     renderAt('/list?search=linked');

@@ -80,7 +80,7 @@ test('a change after the person has gone on does not bring them back', async () 
   expect(screen.getByRole('status')).toHaveTextContent(/^\/next$/);
 });
 
-test('what a change shows may take its time: until then the screen stands, whatever the router does with another screen', async () => {
+test('keeps the screen until a slow change has rendered, even when the router changes another screen', async () => {
   let come = () => {};
   const loaded = new Promise<void>((resolve) => (come = resolve));
   function Narrowed() {

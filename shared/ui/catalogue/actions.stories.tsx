@@ -27,7 +27,7 @@ const STATUS_TONES = ['wait', 'done', 'refused', 'other', 'info'] as const;
 
 /** Small components: buttons and texts. */
 export const actions: Stories = {
-  Colours: () => (
+  Colors: () => (
     <Row>
       {Object.entries(color).map(([name, value]) => (
         <div key={name} style={{ width: 120, fontSize: '0.75rem' }}>

@@ -33,8 +33,8 @@ test('what is there is shown, also when reading it again failed', () => {
 });
 
 test('an empty list has a sentence of its own where one is given', () => {
-  show({ data: [] }, { empty: <p>Nobody</p> });
-  expect(screen.getByText('Nobody')).toBeInTheDocument();
+  show({ data: [] }, { empty: <p>Empty</p> });
+  expect(screen.getByText('Empty')).toBeInTheDocument();
 });
 
 test('a failure says the server’s words and what to do, and Retry reads again', async () => {

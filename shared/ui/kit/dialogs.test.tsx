@@ -104,7 +104,7 @@ async function edit(props: EditorProps = {}) {
 }
 
 describe('every dialog', () => {
-  it('stays open when somebody clicks outside of it', async () => {
+  it('stays open when the user clicks outside of it', async () => {
     const onClosed = jest.fn();
     const user = await edit({ onClosed });
     await user.click(backdrop());
@@ -125,7 +125,7 @@ describe('every dialog', () => {
     expect(onClosed).toHaveBeenCalledTimes(1);
   });
 
-  it('closes untouched with Escape, also after something was typed and taken back', async () => {
+  it('closes untouched with Escape, also after a change that was undone', async () => {
     const user = await edit();
     await user.type(screen.getByLabelText('Prize'), '5{Backspace}');
     await user.keyboard('{Escape}');
@@ -148,7 +148,7 @@ describe('every dialog', () => {
     await waitFor(() => expect(settings()).not.toBeInTheDocument());
   });
 
-  it('asks for a ticked box too, and says so when a draft is kept', async () => {
+  it('asks for a ticked box too, and says so when a draft is stored', async () => {
     const user = await edit({ draft: true });
     await user.click(screen.getByLabelText('Ranked'));
     await user.keyboard('{Escape}');

@@ -3,7 +3,7 @@ import { ArenaTheme } from '../ArenaTheme';
 import { plainStatus } from './plain-status';
 import { StatusBadge } from './StatusBadge';
 
-test('a status has plain words of its own kind, and a word that nobody knows has none', () => {
+test('has plain words for each status of a kind, and none for an unknown one', () => {
   expect(plainStatus('room-approval', 'CREATOR_APPROVED')).toBe('Awaiting payout');
   expect(plainStatus('application', 'CREATOR_APPROVED')).toBe('Accepted');
   expect(plainStatus('room', 'constructor')).toBeNull();
@@ -11,7 +11,7 @@ test('a status has plain words of its own kind, and a word that nobody knows has
   expect(plainStatus('parcel', 'PENDING')).toBeNull();
 });
 
-test('a badge keeps the specification’s word, with the plain ones beside it', () => {
+test('a badge keeps the specification’s word, followed by the plain words', () => {
   render(
     <ArenaTheme>
       <p>

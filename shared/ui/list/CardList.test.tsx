@@ -56,7 +56,7 @@ test('a list that fits into a few screens is rendered whole, without a word abou
   expect(screen.queryByText(/Only some of/)).not.toBeInTheDocument();
 });
 
-test('of 5,000 cards those in sight are rendered, everybody is told how many there are, and what finds the others', () => {
+test('renders only the visible ones of 5,000 cards, and says how many there are and how to find the others', () => {
   show(thingsOf(5000));
   expect(screen.getByRole('list', { name: 'Things' })).toBeInTheDocument();
   expect(names().slice(0, 3)).toEqual(['Thing 0', 'Thing 1', 'Thing 2']);
@@ -66,7 +66,7 @@ test('of 5,000 cards those in sight are rendered, everybody is told how many the
   expect(screen.getByText(/Only some of 5,000 cards are on the page.*Ask the search field\./)).toBeInTheDocument();
 });
 
-test('the others come with the wheel in whole rows, each rendered once, and keep their room meanwhile', () => {
+test('renders further cards on scroll in whole rows, each once, and reserves their space until then', () => {
   show(thingsOf(5000), 'Things that scroll');
   scrollTo(1000 * (CARD + GAP));
   expect(names()).toContain('Thing 3000');
@@ -80,7 +80,7 @@ test('the others come with the wheel in whole rows, each rendered once, and keep
   expect(new Set(rendered.mock.calls.flat()).size).toBe(rendered.mock.calls.length);
 });
 
-test('the card with the focus and its neighbours stay in the page, and follow it when the list grows', () => {
+test('the card with the focus and its neighbors stay in the page, and follow it when the list grows', () => {
   const { rerender } = show(thingsOf(5000), 'Things with a focus');
   const button = screen.getByRole('button', { name: 'Thing 5' });
   act(() => button.focus());

@@ -24,7 +24,7 @@ test('a widget’s row leads to its thing, and one without an id to nowhere', ()
       <WidgetList
         rows={[
           { id: 7, title: 'Malik', amount: 12, facts: ['Top-up 7', null, 'an hour ago'], to: '/admin/topups/7' },
-          { id: null, title: 'Nobody', amount: null, facts: ['Top-up without an id', ''], to: null },
+          { id: null, title: 'No one', amount: null, facts: ['Top-up without an id', ''], to: null },
         ]}
       />
       <WidgetFooter to="/admin/topups">2 wait</WidgetFooter>

@@ -23,7 +23,7 @@ it('is around every part of MUI by itself, made of the variables of the tokens',
   expect(getComputedStyle(screen.getByRole('menuitem')).borderRadius).toBe('7px');
 });
 
-it('is not merged with itself where a part stands in another', () => {
+it('is not merged with itself in nested parts', () => {
   const outer: unknown[] = [];
   const inner: unknown[] = [];
   render(

@@ -1,7 +1,7 @@
 import { build } from '@arena/shared/testing';
 import { monthName, revenueOf, roomsOf, rolesOf, tournamentsOf } from './counted';
 
-it('renders revenue in the order of time, whatever the order of the list', () => {
+it('sorts revenue by time', () => {
   const { categories, series, unit } = revenueOf([
     { month: '2026-11', amount: 30 },
     { month: '2026-09', amount: null },

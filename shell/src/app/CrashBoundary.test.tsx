@@ -11,7 +11,7 @@ function Broken(): never {
   throw new Error('x is undefined');
 }
 
-it('stands in for a shell that cannot render, with a refresh button', () => {
+it('replaces a shell that cannot render, with a refresh button', () => {
   render(
     <CrashBoundary>
       <p>The console</p>
@@ -25,7 +25,7 @@ it('stands in for a shell that cannot render, with a refresh button', () => {
   expect(screen.getByText('Error: x is undefined')).toBeInTheDocument();
 });
 
-it('catches whatever is thrown, also nothing at all', () => {
+it('catches any thrown value, even undefined', () => {
   function ThrowsNothing(): never {
     throw undefined;
   }

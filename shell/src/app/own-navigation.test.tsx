@@ -57,7 +57,7 @@ it('says the number of unread notifications as the bell does, also while there m
   }
 });
 
-it('offers nothing of the console to somebody without the role', () => {
+it('offers nothing of the console to a user without the role', () => {
   installFakePlatform({ user: build.user() });
   show();
   expect(groups()).toEqual([]);

@@ -101,7 +101,7 @@ test.each([`${major}.0`, CONTRACT_VERSION, `${major}.${minor + 1}`, `${major}.10
 test.each([
   [ADMIN_ROLE, null, true],
   [DEFAULT_ROLE, null, false],
-])('on the overview it asks for the widgets that somebody may see: %p, of those that need %p', async (role, needed, may) => {
+])('on the overview it requests the widgets that the role %p may see, of those that need %p', async (role, needed, may) => {
   const links = await preloads({ path: '/admin', role, needed, announced: [] });
   expect(links.map(({ href }) => href)).toEqual(may ? ['files.json', 'remoteEntry.js', 'a.js'].map((file) => OWN + file) : []);
   expect(reads().some(([key]) => key === keyOf('/rooms/waiting'))).toBe(may);
@@ -151,20 +151,20 @@ test.each([
     { path: '/admin', announced: ['counts', 'request-search'] },
     ['/capabilities', '/counts', '/revenue/monthly', '/redeem/admin/search?status=PENDING&size=4', '/rooms/waiting'],
   ],
-  ['the overview, by somebody who may not see it', { path: '/admin', role: DEFAULT_ROLE }, ['/capabilities']],
+  ['the overview, without the role for it', { path: '/admin', role: DEFAULT_ROLE }, ['/capabilities']],
   [
     'the notifications, of a backend that has them',
     { path: '/admin/notification', announced: ['notifications'] },
     ['/capabilities', '/notifications?pageNumber=0&pageSize=20'],
   ],
   [
-    'the same, by somebody who may not see them',
+    'the same, without the role for them',
     { path: '/admin/notification', role: DEFAULT_ROLE, announced: ['notifications'] },
     ['/capabilities'],
   ],
-  ['the own profile, by anybody', { path: '/profile/edit', role: DEFAULT_ROLE }, ['/capabilities', '/users/7']],
+  ['the own profile, with any role', { path: '/profile/edit', role: DEFAULT_ROLE }, ['/capabilities', '/users/7']],
   ['the same, where the session does not say whose it is', { path: '/profile/edit', userId: null }, ['/capabilities']],
-  ['nobody', { role: null }, []],
+  ['a visitor without a session', { role: null }, []],
   ['a role that may not enter', { role: DEFAULT_ROLE, needed: ADMIN_ROLE }, ['/capabilities']],
   ['a token that has ended', { token: ended }, []],
   ['a token that is none', { token: 'two words' }, []],

@@ -11,7 +11,7 @@ export interface Visitor {
   readonly user: { readonly name?: string | null; readonly email?: string | null } | null;
 }
 
-const NOBODY: Visitor = { token: null, role: null, userId: null, user: null };
+const ANONYMOUS: Visitor = { token: null, role: null, userId: null, user: null };
 
 interface Record {
   readonly token?: unknown;
@@ -24,7 +24,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 export function readVisitor(): Visitor {
   try {
     const record = readStoredJson('localStorage', RECORD_KEY) as Record | null;
-    if (typeof record?.token !== 'string' || record.token === '') return NOBODY;
+    if (typeof record?.token !== 'string' || record.token === '') return ANONYMOUS;
     const { user = null } = record;
     // Never sends an expired token; the guard handles it.
     const token = /^[\x21-\x7e]+$/.test(record.token) && !isOver(record.token) ? record.token : null;
@@ -35,6 +35,6 @@ export function readVisitor(): Visitor {
       user: user === null ? null : { name: textOf(user.name), email: textOf(user.email) },
     };
   } catch {
-    return NOBODY;
+    return ANONYMOUS;
   }
 }

@@ -87,7 +87,7 @@ describe('on a bare backend', () => {
     expect(screen.getByText('and 2 more')).toBeVisible();
   });
 
-  it('says that nobody waits for a payout, and tries again in place what failed', async () => {
+  it('says that no payout is waiting, and retries a failed read in place', async () => {
     platform.on(redeemCalls.listPending, refusal('Not for you'));
     renderDashboard();
     const panel = within(await screen.findByRole('region', { name: 'Redeem requests' }));

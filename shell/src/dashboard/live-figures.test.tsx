@@ -82,7 +82,7 @@ describe('where the server counts', () => {
     expect(platform.made(userCalls.list)).toEqual([]);
   });
 
-  it('lets what is counted fail together and come back by one press, beside the revenue', async () => {
+  it('the counts fail together and one retry restores them, while the revenue stays', async () => {
     platform.on(platformCalls.counts, refusal('Not now'));
     renderDashboard();
     for (const name of ['Total Users', 'Completed Rooms', 'Tournaments']) await card(name).findByRole('button', { name: `Retry ${name}` });

@@ -75,7 +75,7 @@ test.each([
   expect(look).not.toHaveBeenCalled();
 });
 
-test('what cannot be run is said, and nothing is asked', async () => {
+test('says why a section can’t run, and sends no request', async () => {
   open().show();
   look.mockRejectedValueOnce(new Error('did not answer'));
   await goOn(DEVELOPER);

@@ -80,7 +80,7 @@ test('the section is the developer’s from the start, the banner says so, and w
   FakeEventSource.open[0]?.change();
   await settle();
   expect([rooms(host)?.descriptor?.version, host.stateOf('mfe_rooms').status]).toEqual(['1.5.1', 'loaded']);
-  // What is published meanwhile is not offered over it.
+  // A version that is published in the meantime is not offered over it.
   host.notice(readRegistry(registryOf(descriptor({ version: '1.4.1' }), users)));
   expect([host.offers, baseOf(host)]).toEqual([[], `${DEVELOPER}/`]);
 
@@ -139,7 +139,7 @@ test('what was never taken leaves the live one as it is when it ends', async () 
 
 const over: readonly (readonly [string, () => void | Promise<unknown>, string | null])[] = [
   ['the time limit was reached', () => jest.advanceTimersByTimeAsync(8 * 60 * 60_000), 'the time limit was reached'],
-  ['somebody signs out', () => auth.signOut(), null],
+  ['the user signs out', () => auth.signOut(), null],
   ['another person signs in', () => void signInAs('ROLE_ADMIN'), 'you signed in with a different session'],
   [
     'the server has switched it off',
@@ -178,7 +178,7 @@ test.each(over)('an open tab lets go of it when %s', async (_, happen, why) => {
   expect(baseOf(host)).toBe(LIVE);
 });
 
-test('it ends with its time, to the second, also in a tab that nobody looks at', async () => {
+test('ends on time, to the second, even in a hidden tab', async () => {
   // To the millisecond: a slow machine's own time must not be added.
   jest.useFakeTimers({ advanceTimers: false });
   servers.sections = [{ ...servers.sections[0]!, until: servers.now + 30_000 }];

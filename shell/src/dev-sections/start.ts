@@ -10,16 +10,16 @@ import { askDevSections, endDevSections } from './service';
 /** Only the server decides per session which section runs, not the document, URL or storage. Never rejects. */
 export async function startWithDevSections(snapshot: RegistrySnapshot): Promise<readonly [SectionHost, ReactNode]> {
   const banner = createElement(DevBanner);
-  const asEverybody = () => [new SectionHost(snapshot), banner] as const;
+  const withoutDevSection = () => [new SectionHost(snapshot), banner] as const;
   const scheme = snapshot.settings.authScheme;
   if (auth.tokenOf() === null) {
     // The user signed out in a page without developer sections.
     void endDevSections();
-    return asEverybody();
+    return withoutDevSection();
   }
   const answer = await askDevSections(scheme).catch(() => null);
   const dev = answer?.sections[0];
-  if (answer === null || dev === undefined) return asEverybody();
+  if (answer === null || dev === undefined) return withoutDevSection();
   // Telemetry stays off, so that a developer's build never counts as the live version.
   const host = new SectionHost({ ...snapshot, telemetry: false });
   const live = snapshot.sections.find(({ name }) => name === dev.section);

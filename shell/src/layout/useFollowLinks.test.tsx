@@ -9,7 +9,7 @@ function Screen() {
     <main onClick={useFollowLinks()}>
       <p data-testid="where">{`${pathname}${search} ${JSON.stringify(state)}`}</p>
       <a href="/admin/links/7">below</a>
-      <a href="/admin/links2/7?tab=a">beside</a>
+      <a href="/admin/links2/7?tab=a">sibling</a>
       <a href="/privacy/legal">site</a>
       <a href="/admin/links/7" download>
         download
@@ -32,7 +32,7 @@ const where = () => screen.getByTestId('where').textContent;
 
 it.each([
   ['below', 'it hears how this one was left', '/admin/links/7 {"list":"?sort=title"}'],
-  ['beside', 'it does not', '/admin/links2/7?tab=a null'],
+  ['sibling', 'it does not', '/admin/links2/7?tab=a null'],
 ])('follows a link to a screen %s: %s', async (name, _, to) => {
   open('/admin/links?sort=title');
   await userEvent.setup().click(link(name));

@@ -113,7 +113,7 @@ it.each(['known=x', 'room=1'])('lets every screen read again where the server do
   await screen.findByText('read 2');
 });
 
-it('ends with the session, and begins anew with another token', async () => {
+it('ends with the session, and restarts with another token', async () => {
   const streams = installStreamServer('stream');
   signIn('token-d');
   open();
@@ -134,7 +134,7 @@ it('ends the session on 401, as any other call does', async () => {
   await waitFor(() => expect(onUnauthorized).toHaveBeenCalledWith('token-f'));
 });
 
-it('opens no stream where the server has none, and for nobody', async () => {
+it('opens no stream where the server has none, or without a session', async () => {
   const streams = installStreamServer('stream');
   signIn('token-g');
   const fake = open({ capabilities: ['notifications'] });

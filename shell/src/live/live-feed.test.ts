@@ -22,7 +22,7 @@ afterEach(() => {
   removeTabs();
 });
 
-it('tells a tab that comes later what it missed: nothing, a kind of thing, or that nobody knows', async () => {
+it('tells a later tab what it missed: nothing, one kind of change, or an unknown number of changes', async () => {
   const stream = installStreamServer({ lately: 'known=60000' });
   const first = tab(Date.now());
   await settle();

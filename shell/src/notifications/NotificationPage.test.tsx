@@ -131,7 +131,7 @@ describe('with the extension', () => {
     expect(screen.getByText('2 unread')).toBeVisible();
   });
 
-  it('shows what arrives only when somebody asks for it', async () => {
+  it('shows new notifications only when the user asks for them', async () => {
     open();
     await screen.findByText('Number 3');
     const before = titles();

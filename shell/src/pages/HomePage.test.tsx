@@ -16,7 +16,7 @@ it('offers a visitor Login and Register', () => {
   expect(screen.queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
 });
 
-it('shows Admin, Edit Profile and Logout to everybody who is signed in, administrator or not', async () => {
+it('shows Admin, Edit Profile and Logout to every signed-in user, administrator or not', async () => {
   const { visit, calls } = installTestPlatform({ server: () => answer(200) });
   signInAs('ROLE_USER');
   visit('/', { '/': <HomePage /> });

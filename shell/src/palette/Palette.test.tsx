@@ -21,7 +21,7 @@ const NAVIGATION = [entry('rooms', 'Room Management', 10), entry('tournaments', 
 const fetchSection = jest.fn();
 let platformHost: FakePlatform;
 
-function open(Dialog?: ReturnType<typeof lazyPalette>, beside?: ReactNode) {
+function open(Dialog?: ReturnType<typeof lazyPalette>, extra?: ReactNode) {
   const lookups = [{ id: 'room', label: 'Room', path: '/admin/rooms/detail/:id', role: 'ROLE_ADMIN' }];
   const host = new SectionHost(snapshotOf(descriptor({ lookups })), jest.fn(), fetchSection);
   renderScreen(
@@ -30,7 +30,7 @@ function open(Dialog?: ReturnType<typeof lazyPalette>, beside?: ReactNode) {
         <FindButton />
         <input aria-label="Search rooms" />
         <Palette navigation={NAVIGATION} Dialog={Dialog} />
-        {beside}
+        {extra}
       </main>
     </SectionHostProvider>,
     '/admin',

@@ -18,7 +18,7 @@ it('brings nothing to a page that comes much later', () => {
   expect(takeCarried()).toEqual([]);
 });
 
-it('survives what somebody else has put there', () => {
+it('survives data that another program stored there', () => {
   sessionStorage.setItem('arena.carried', '{"at":"now","toasts":7}');
   expect(takeCarried()).toEqual([]);
 });

@@ -52,7 +52,7 @@ it('says what was counted, done and shared, and why something else came than was
   expect(panel.getByText('The console refuses this version.')).toBeVisible();
 });
 
-it('shows a dash where nobody has viewed anything, and zeros only where somebody did without a failure', async () => {
+it('shows a dash without views, and zeros only for views without a failure', async () => {
   const counted = (views: number) => [{ version: '1.4.0', cohort: 'live' as const, figures: { ...NO_FIGURES, views } }];
   const asOf = (views: number) => [200, statusOf(roomsStatus({ lastDay: counted(views), candidate: null }))] as const;
   answerStatus(asOf(0), asOf(400));
@@ -109,7 +109,7 @@ it('copies a report, and shows it where the browser does not copy', async () => 
   expect([text.selectionStart, text.selectionEnd]).toEqual([0, text.value.length]);
 });
 
-it('says where no history is kept and nobody counts, instead of zeros', async () => {
+it('says that there is no history and there are no counts, instead of zeros', async () => {
   const { live } = roomsStatus();
   answerStatus([
     200,

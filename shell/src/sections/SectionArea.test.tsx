@@ -60,7 +60,7 @@ it('says after a second that a slow section is still loading', () => {
   }
 });
 
-it('says after two seconds whose a slow section is, goes on waiting, and asks anew when somebody wants to', async () => {
+it('names the owner of a slow section after two seconds, keeps waiting, and requests it again on a retry', async () => {
   jest.useFakeTimers();
   const ends: ((section: SectionProgram) => void)[] = [];
   const fetch = jest.fn(() => new Promise<SectionProgram>((resolve) => ends.push(resolve)));

@@ -1,7 +1,7 @@
 import type { SectionProgram, SectionWidget } from '@arena/shared/contract/section';
 import { type ReactNode, useEffect } from 'react';
 import { useHostState, useSectionHost } from './host-context';
-import { askAnew, type Loadable, pageFailure, retryPage } from './pages';
+import { fetchAgain, type Loadable, pageFailure, retryPage } from './pages';
 import { PageView } from './PageView';
 import type { RegisteredSection } from './registry';
 import { SectionFailed } from './SectionFailed';
@@ -48,7 +48,7 @@ export function SectionPart({ registered, widget, page, name }: SectionPartProps
       page={page}
       of={registered}
       place={widget?.id}
-      loading={<StillLoading {...part} onRetry={() => askAnew(page, registered)} />}
+      loading={<StillLoading {...part} onRetry={() => fetchAgain(page, registered)} />}
       failed={() => <SectionFailed {...part} failure={pageFailure(page, name)} onRetry={() => void retryPage(page, registered, host)} />}
     />
   );

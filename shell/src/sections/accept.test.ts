@@ -51,7 +51,7 @@ describe('a version that is accepted while another is on its way', () => {
     expect(host.stateOf('mfe_rooms').status).toBe('loaded');
   });
 
-  it('is not taken back by a retry that was reading the registry when it was accepted', async () => {
+  it('is not undone by a retry that was reading the registry at the time', async () => {
     let answer: (snapshot: RegistrySnapshot) => void = () => undefined;
     const fetch = jest.fn(() => Promise.resolve(rooms));
     const host = new SectionHost(at('1.0.0'), () => new Promise((resolve) => (answer = resolve)), fetch);

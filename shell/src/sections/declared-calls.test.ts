@@ -24,7 +24,7 @@ it('lets a section make the calls that it declares, and sends no other', async (
   expect(calls).toHaveLength(1);
 });
 
-it('lets the public site pay nobody', async () => {
+it('the public site can make no payments', async () => {
   declareCalls('mfe_public', []);
   await expect(apiOf('mfe_public').call(roomCalls.payWinner, PAYMENT)).rejects.toThrow('mfe_public has not declared');
   expect(calls).toEqual([]);
@@ -52,23 +52,23 @@ it('goes by the list of the version that is there now', async () => {
 
 it('is all that differs of the platform: everything else is the one that there is', () => {
   const { api: own, ...rest } = platformOf('mfe_rooms')();
-  const { api, ...everybodys } = platform();
-  expect(rest).toEqual(everybodys);
+  const { api, ...common } = platform();
+  expect(rest).toEqual(common);
   expect(own).not.toBe(api);
   const of = platformOf('mfe_rooms');
   expect(of()).toBe(of());
 });
 
-it('is put into what a section is given to share, beside all the rest, and nobody else’s is touched', async () => {
-  const everybodys = { platform, useQuery: () => 'a hook' };
-  const of = { from: 'shell', lib: () => everybodys, get: () => Promise.resolve(() => everybodys) };
+it('replaces only the platform in a section’s share scope, and leaves other sections’ scopes alone', async () => {
+  const common = { platform, useQuery: () => 'a hook' };
+  const of = { from: 'shell', lib: () => common, get: () => Promise.resolve(() => common) };
   const shareScope = { react: { '19.0.0': {} }, '@arena/shared/platform': { '1.0.0': of } };
   const own = bindPlatform({ shareScope, remoteInfo: { name: 'mfe_rooms' }, initScope: [] });
   expect(own.shareScope.react).toBe(shareScope.react);
   const given = own.shareScope['@arena/shared/platform']['1.0.0'];
   expect(given).toMatchObject({ from: 'shell' });
   for (const module of [given.lib(), (await given.get())()]) {
-    expect(module.useQuery).toBe(everybodys.useQuery);
+    expect(module.useQuery).toBe(common.useQuery);
     expect(module.platform).not.toBe(platform);
     expect(module.platform().api).toBe(given.lib().platform().api);
   }

@@ -1,4 +1,4 @@
-import { onlyDeclared, type Platform, platform as everybodys } from '@arena/shared/platform';
+import { onlyDeclared, type Platform, platform as commonPlatform } from '@arena/shared/platform';
 
 // Limits a section to the calls in its `section.ts`. Catches mistakes, but doesn't stop hostile code (docs/security.md).
 
@@ -16,7 +16,7 @@ export function platformOf(section: string): () => Platform {
   let of: Platform | null = null;
   let bound: Platform | null = null;
   return () => {
-    const platform = everybodys();
+    const platform = commonPlatform();
     if (bound === null || of !== platform) {
       of = platform;
       bound = { ...platform, api: onlyDeclared(platform.api, section, () => declared.get(section)) };

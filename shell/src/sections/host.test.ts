@@ -5,7 +5,7 @@ import { mayEnter } from './may-enter';
 import { navigationOf } from './navigation';
 import { descriptor, section, snapshotOf } from './testing';
 
-// The federation runtime belongs to the browser tests; here a section is whatever the given function answers.
+// The browser tests cover the federation runtime; here the given function returns the section.
 jest.mock('./loader', () => ({ fetchSection: jest.fn() }));
 
 const rooms = section(async () => ({ default: () => null }));
@@ -13,7 +13,7 @@ const unreachable = () => Promise.reject(new SectionError(failure('unreachable',
 const hostOf = (fetch: () => Promise<SectionProgram>, again = () => Promise.resolve(snapshotOf(descriptor()))) =>
   new SectionHost(snapshotOf(descriptor()), again, fetch);
 
-it('fetches a section once, however often it is asked for', async () => {
+it('fetches a section once for many requests', async () => {
   const fetch = jest.fn(() => Promise.resolve(rooms));
   const host = hostOf(fetch);
   await Promise.all([host.load('mfe_rooms'), host.load('mfe_rooms')]);
@@ -22,7 +22,7 @@ it('fetches a section once, however often it is asked for', async () => {
   expect(host.stateOf('mfe_rooms')).toEqual({ status: 'loaded', section: rooms });
 });
 
-it('keeps a failure as data until somebody tries again, and recovers then', async () => {
+it('keeps a failure as data until a retry, and then recovers', async () => {
   const fetch = jest.fn<Promise<SectionProgram>, []>().mockImplementationOnce(unreachable).mockResolvedValue(rooms);
   const host = hostOf(fetch);
   await host.load('mfe_rooms');
@@ -31,7 +31,7 @@ it('keeps a failure as data until somebody tries again, and recovers then', asyn
   expect(host.stateOf('mfe_rooms').status).toBe('loaded');
 });
 
-it('never rejects, whatever a section throws', async () => {
+it('never rejects when a section throws', async () => {
   const host = hostOf(() => Promise.reject(new TypeError('x is not a function')));
   await expect(host.load('mfe_rooms')).resolves.toMatchObject({ status: 'failed', failure: { code: 'bad-entry' } });
 });
@@ -63,7 +63,7 @@ it('works with the entry that it has when the registry cannot be read on a retry
   expect(host.stateOf('mfe_rooms').status).toBe('loaded');
 });
 
-it('fetches a loaded section anew on a retry, because its pages may be gone', async () => {
+it('fetches a loaded section again on a retry, because its pages may be gone', async () => {
   const fetch = jest.fn(() => Promise.resolve(rooms));
   const host = hostOf(fetch);
   await host.load('mfe_rooms');

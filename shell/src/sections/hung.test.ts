@@ -35,7 +35,7 @@ it('knows a script that webpack has given up', () => {
   expect(addressOf(`${BASE}two.js`)).toBe(`${BASE}two.js?again=1`);
 });
 
-it('takes what the newest attempt at a page gives, whatever becomes of an earlier one', async () => {
+it('uses the result of the newest attempt at a page, however earlier ones end', async () => {
   const Page = () => null;
   const ends: ((module: { default: () => null }) => void)[] = [];
   const page = { load: jest.fn(() => new Promise<{ default: () => null }>((resolve) => ends.push(resolve))) };

@@ -81,7 +81,7 @@ export async function retryPage(page: Loadable, { name }: RegisteredSection, hos
 }
 
 /** Aborts the current load and starts over. */
-export function askAnew(page: Loadable, { base }: RegisteredSection): void {
+export function fetchAgain(page: Loadable, { base }: RegisteredSection): void {
   letGoOf(base);
   void loadPage(page, true);
 }

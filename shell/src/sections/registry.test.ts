@@ -42,7 +42,7 @@ it.each(['9.0', '2.99', '0.9'])('refuses contract %s before any code, naming bot
   });
 });
 
-it('gives a candidate to those in its share, and to nobody who is not signed in', () => {
+it('gives a candidate to the users in its share, and to none who are signed out', () => {
   const document = registryOf(descriptor()) as { sections: object[] };
   const candidate = {
     version: '1.5.0',

@@ -43,7 +43,7 @@ test('the files of the list that the registry names may run', async () => {
 test.each([
   ['says another file', listOf('mfe_rooms', 'b.js'), LIST],
   ['is another section’s', listOf('mfe_users'), listOf('mfe_users')],
-])('a list that %s lets nothing run, and is asked for anew past the browser’s memory', async (_, sent, named) => {
+])('a list that %s lets nothing run, and is requested again without the browser’s cache', async (_, sent, named) => {
   const refused = 'bad-list: is not the one that was published';
   expect(await outcomeOf(sent, named)).toBe(refused);
   expect(await outcomeOf(sent, named)).toBe(refused);

@@ -8,7 +8,7 @@ jest.mock('./loader', () => ({ fetchSection: jest.fn() }));
 const BASE = 'http://localhost:3001/';
 const messages = () => toasts.getState().map(({ message }) => message);
 
-/** A section's error as the browser gives it; each version is told of once a minute. */
+/** A section's error as the browser reports it. Each version is reported once a minute. */
 function thrownIn(file: string): Error {
   const error = new Error('x is not a function');
   error.stack = `TypeError: x is not a function\n    at a (${BASE}${file}:1:2)`;

@@ -75,7 +75,7 @@ test('a registry that is older than one that this browser has seen is refused, a
   await expect(trustRegistry(await signedBy(team, 8))).rejects.toMatchObject(refused('it is older than one already seen (8, was 9)'));
 });
 
-test('without keys nothing is asked, and where the browser cannot tell, the origin’s own check stands', async () => {
+test('checks no signature without keys, or in a browser that can’t, where the origin’s own check applies', async () => {
   await expect(trustRegistry(registry())).resolves.toBeUndefined();
   forgetKeys();
   Object.defineProperty(window, 'crypto', { value: {}, configurable: true });

@@ -15,7 +15,7 @@ const versionOf = (host: SectionHost) => host.snapshot.sections[0]?.descriptor?.
 const offered = (host: SectionHost) => host.offers.map(({ name, descriptor: what }) => `${name} ${what?.version}`);
 
 describe('what became live while a tab was open', () => {
-  it('is offered of a section that is at work, which stays as it is until somebody accepts', async () => {
+  it('is offered for a running section, which stays unchanged until the user accepts', async () => {
     const fetch = jest.fn(() => Promise.resolve(rooms));
     const host = new SectionHost(at('1.0.0'), undefined, fetch);
     await host.load('mfe_rooms');
@@ -27,7 +27,7 @@ describe('what became live while a tab was open', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('is no offer any more when it was taken back', async () => {
+  it('is not offered after a rollback', async () => {
     const host = new SectionHost(at('1.0.0'), undefined, () => Promise.resolve(rooms));
     await host.load('mfe_rooms');
     host.notice(at('1.1.0'));
@@ -35,7 +35,7 @@ describe('what became live while a tab was open', () => {
     expect(offered(host)).toEqual([]);
   });
 
-  it('is offered once: the same news again tells nobody', async () => {
+  it('is offered once: repeated news notifies no subscriber', async () => {
     const host = new SectionHost(at('1.0.0'), undefined, () => Promise.resolve(rooms));
     await host.load('mfe_rooms');
     host.notice(at('1.1.0'));
@@ -95,7 +95,7 @@ describe('a shell that became live while a tab was open', () => {
     return [host.shellOffer, told.mock.calls.length];
   };
 
-  it('is offered once, and is no offer any more when it was taken back', () => {
+  it('is offered once, and not after a rollback', () => {
     expect(afterwards('1.0.0', '1.0.0')).toEqual([null, 0]);
     expect(afterwards('1.0.0', '1.1.0', '1.1.0')).toEqual(['1.1.0', 1]);
     expect(afterwards('1.0.0', '1.1.0', '1.2.0')).toEqual(['1.2.0', 2]);

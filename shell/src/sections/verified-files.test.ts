@@ -19,7 +19,7 @@ async function start(own: string | undefined): Promise<VerifiedFiles> {
   Object.defineProperty(window, LOAD_VERIFIED, { value: undefined, configurable: true, writable: true });
   document.head.innerHTML = '<script nonce="the nonce"></script>';
   const module = await import('./verified-files');
-  // So that the next test can start anew; the page cannot change it.
+  // Configurable only for the next test; a page can't change it.
   const define = jest.spyOn(Object, 'defineProperty').mockImplementation((target, name, how) => {
     (target as Record<PropertyKey, unknown>)[name] = how.value;
     return target;
@@ -51,7 +51,7 @@ test('a file of a list is loaded with its hash, and one of no list is not, as if
     expect(createScriptURL(address)).toBeNull();
 });
 
-test('a file whose first request hung is asked for under another address, with the same hash', async () => {
+test('requests a file whose first request hung under another address, with the same hash', async () => {
   const { admit, findTrouble } = await start(`a.js ${OWN}`);
   const { noteHung } = await import('./hung');
   admit(ROOMS, { 'b.js': HASH });
@@ -74,7 +74,7 @@ test('a list has no say about another section’s files, nor about the shell’s
   expect(load('/a.js').script.integrity).toBe(`sha256-${OWN}`);
 });
 
-test('the shell’s own files have the document’s nonce, which nobody else finds any more', async () => {
+test('gives the shell’s own files the document’s nonce, and hides it from other scripts', async () => {
   await start(`a.js ${OWN}`);
   const { script } = load('/a.js');
   expect([script.nonce, script.integrity]).toEqual(['the nonce', `sha256-${OWN}`]);
@@ -93,7 +93,7 @@ test.each([
   ['what was published', new Response('published', { headers: { 'content-type': 'text/javascript' } }), null, true],
   ['a page, from a server that has lost it', new Response('<h1>', { headers: { 'content-type': 'text/html' } }), null, false],
   ['nothing', new Response('', { status: 404 }), null, false],
-])('a file that could not be run is asked for once more: %s is there', async (_, answer, altered, passing) => {
+])('requests a file that could not run once more: %s is there', async (_, answer, altered, passing) => {
   Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true });
   const { admit, findTrouble } = await start(`a.js ${OWN}`);
   const digest = Buffer.from(await webcrypto.subtle.digest('SHA-384', Buffer.from('published'))).toString('base64');

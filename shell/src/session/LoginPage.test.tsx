@@ -144,7 +144,7 @@ it('can be tried again after a failure, and takes the focus to the message each 
   await waitFor(() => expect(screen.getByText('Wrong password').closest('[tabindex="-1"]')).toHaveFocus());
 });
 
-it('does not sign in somebody who has left while it was on its way', async () => {
+it('does not sign in a user who left the page before the answer', async () => {
   let reply: (response: Response) => void = () => undefined;
   const { visit, go, calls } = installTestPlatform({ server: () => new Promise((resolve) => (reply = resolve)) });
   visit('/auth/login', screens);

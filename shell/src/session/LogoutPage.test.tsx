@@ -35,7 +35,7 @@ it.each([401, 404, 500])('signs out here and says so when the server answers %s,
   expect(screen.getByTestId('where')).toHaveTextContent(/^\/$/);
 });
 
-it('just goes home when nobody is signed in', async () => {
+it('just goes home when no user is signed in', async () => {
   const { visit, calls, notify } = installTestPlatform();
   visit('/auth/logout', screens);
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();

@@ -25,7 +25,7 @@ async function fillIn(values: Partial<typeof GOOD> = {}) {
 beforeEach(resetSession);
 
 describe('on a backend that takes no registrations', () => {
-  it('says so beside the form, and still answers as specified, sending nothing', async () => {
+  it('says so next to the form, and still answers as specified, sending nothing', async () => {
     const { visit, calls } = installTestPlatform();
     visit('/auth/register', screens);
     expect(screen.getByText(/can’t create an account here yet/)).toBeVisible();
@@ -112,7 +112,7 @@ describe('on a backend that takes registrations', () => {
     expect(screen.getByLabelText('Confirm password')).toHaveValue('correct horse');
   });
 
-  it('puts the server’s reasons beside their fields', async () => {
+  it('puts the server’s reasons next to their fields', async () => {
     const { visit } = installTestPlatform({ capabilities, server: () => answer(400, { password: 'is too short' }) });
     visit('/auth/register', screens);
     await press(await fillIn());

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => auth.dispose());
 
-it('begins with nobody and the role null', () => {
+it('starts signed out, with the role null', () => {
   expect(auth.view.get()).toEqual({ isLoggedIn: false, isAuthenticate: false, role: null, loggedInUserInfo: null });
 });
 
@@ -34,7 +34,7 @@ it('stores token, user and role under `auth` as the wire names them, and the id 
   expect(localStorage.getItem('userId')).toBe('7');
 });
 
-it('gives ROLE_USER to a user without roles, and ROLE_ADMIN wherever it stands in the list', () => {
+it('gives ROLE_USER to a user without roles, and ROLE_ADMIN wherever it is in the list', () => {
   auth.signIn({ token: 'two', user: user(null) });
   expect(auth.view.get().role).toBe('ROLE_USER');
   auth.signIn({
@@ -123,7 +123,7 @@ describe('another tab', () => {
     expect(auth.peekStored()).toBeNull();
   });
 
-  it('that signs in as somebody else takes the data of the person before away', async () => {
+  it('removes the previous user’s data when another user signs in', async () => {
     const queryClient = new QueryClient();
     const stop = followIdentity(queryClient, auth);
     auth.signIn({ token: 'thirteen', user: user('ROLE_ADMIN', 1) });
@@ -136,7 +136,7 @@ describe('another tab', () => {
 });
 
 it('goes on with another token and other data, in the role that it had, and lets go of the token before', () => {
-  auth.renew({ token: 'nobody is here' });
+  auth.renew({ token: 'signed out' });
   expect(auth.tokenOf()).toBeNull();
   auth.signIn({ token: 'old', user: user('ROLE_ADMIN') });
   auth.renew({ user: { ...user(null), name: 'Amara K.' } });

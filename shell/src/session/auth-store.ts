@@ -35,9 +35,9 @@ export interface Auth {
   dispose(): void;
 }
 
-const nobody = (role: string | null): SessionState => ({ isLoggedIn: false, isAuthenticate: false, role, loggedInUserInfo: null });
+const signedOut = (role: string | null): SessionState => ({ isLoggedIn: false, isAuthenticate: false, role, loggedInUserInfo: null });
 
-const somebody = (record: StoredRecord, since = performance.timeOrigin): AuthState => ({
+const asSignedIn = (record: StoredRecord, since = performance.timeOrigin): AuthState => ({
   session: { isLoggedIn: true, isAuthenticate: true, role: record.role, loggedInUserInfo: record.user },
   token: record.token,
   ending: null,
@@ -45,7 +45,7 @@ const somebody = (record: StoredRecord, since = performance.timeOrigin): AuthSta
 });
 
 const ended = (ending: Ending | null, role: string | null = null): AuthState => ({
-  session: nobody(role),
+  session: signedOut(role),
   token: null,
   ending,
   since: performance.timeOrigin,
@@ -53,7 +53,7 @@ const ended = (ending: Ending | null, role: string | null = null): AuthState => 
 
 function initialState(storage: Storage | null): AuthState {
   const reading = readRecord(storage);
-  if (reading.kind === 'record') return somebody(reading.record);
+  if (reading.kind === 'record') return asSignedIn(reading.record);
   if (reading.kind === 'none') return ended(null);
   removeRecord(storage);
   return reading.kind === 'over' ? ended('found-over', EXPIRED_ROLE) : ended(null);
@@ -100,7 +100,7 @@ export function createAuth(storage: Storage | null = browserStorage()): Auth {
   const stopFollowing = followOtherTabs((record) => {
     if (record === null) {
       if (store.getState().token !== null) store.setState(ended('elsewhere'));
-    } else if (!dropped.has(record.token)) store.setState(somebody(record));
+    } else if (!dropped.has(record.token)) store.setState(asSignedIn(record));
   });
 
   return {
@@ -111,7 +111,7 @@ export function createAuth(storage: Storage | null = browserStorage()): Auth {
       const record: StoredRecord = { ...signedIn, role: roleOf(signedIn.user) };
       dropped.delete(record.token);
       writeRecord(record, storage);
-      store.setState(somebody(record, Date.now()));
+      store.setState(asSignedIn(record, Date.now()));
     },
     renew(changes) {
       const { session, token, since } = store.getState();
@@ -123,14 +123,14 @@ export function createAuth(storage: Storage | null = browserStorage()): Auth {
       };
       if (record.token !== token) dropped.add(token);
       writeRecord(record, storage);
-      store.setState(somebody(record, since));
+      store.setState(asSignedIn(record, since));
     },
     signOut: () => end('signed-out', null),
     expire: () => end('expired', EXPIRED_ROLE),
     peekStored,
     adoptStored() {
       const record = peekStored();
-      if (record !== null && record.token !== store.getState().token) store.setState(somebody(record));
+      if (record !== null && record.token !== store.getState().token) store.setState(asSignedIn(record));
     },
     acknowledgeEnding() {
       if (store.getState().ending !== null) store.setState({ ending: null });

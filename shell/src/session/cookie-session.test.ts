@@ -62,7 +62,7 @@ describe('a token that was stored before', () => {
     }
   });
 
-  it('is not brought back for somebody who has signed out, or in as somebody else, meanwhile', async () => {
+  it('is not restored after the user signed out, or in as another user, in the meantime', async () => {
     signInAs('ROLE_ADMIN');
     installTestPlatform({
       ...OFFERED,
@@ -76,7 +76,7 @@ describe('a token that was stored before', () => {
   });
 });
 
-it('nobody who is not signed in asks for anything', async () => {
+it('sends no request without a session', async () => {
   const { calls } = installTestPlatform(OFFERED);
   await keepInCookie();
   expect(calls).toEqual([]);

@@ -56,7 +56,7 @@ it('takes a supplied message instead of its own', () => {
   expect(notify).toHaveBeenCalledWith({ message: 'Your account was closed.', tone: 'error' });
 });
 
-it('is deaf when nobody is signed in', () => {
+it('ignores events when no user is signed in', () => {
   const { notify, navigate, onUnauthorized } = setUp();
   onUnauthorized(null);
   onUnauthorized('some-token');
@@ -97,7 +97,7 @@ it('ignores a call that was sent without a token before the person signed in', (
   expect(auth.tokenOf()).toBe('three');
 });
 
-it('sends nobody away who has signed in again within the half second', () => {
+it('keeps a user who signs in again within the half second', () => {
   const { auth, navigate, onUnauthorized } = setUp();
   auth.signIn({ token: 'four', user });
   onUnauthorized('four');

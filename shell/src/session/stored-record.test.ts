@@ -14,7 +14,7 @@ describe('a stored record that is sound', () => {
     ['has a JWT that lasts', { ...good, token: jwt({ exp: inAMinute() }) }],
     ['has a JWT without an end', { ...good, token: jwt({ sub: 'a' }) }],
     ['has a token that only looks like a JWT', { ...good, token: 'a.b.c' }],
-    ['carries members that nobody knows', { ...good, extra: 1 }],
+    ['has unknown members', { ...good, extra: 1 }],
     ['has a role that differs from the roles of the user: the guard trusts the record', { ...good, user: wireUser('ROLE_USER') }],
   ])('is taken when it %s', (_, record) => {
     const reading = parseRecord(JSON.stringify(record));
@@ -39,7 +39,7 @@ const tampered: readonly (readonly [string, string])[] = [
   ['with a role that is no role', JSON.stringify({ ...good, role: 'admin' })],
   ['with a user that is a text', JSON.stringify({ ...good, user: 'Amara' })],
   ['without a user member', JSON.stringify({ token: good.token, role: good.role })],
-  ['somebody else’s, under the same key', JSON.stringify({ accessToken: 'abc', profile: {} })],
+  ['of another program, under the same key', JSON.stringify({ accessToken: 'abc', profile: {} })],
 ];
 
 describe('a stored record that is tampered with', () => {

@@ -31,7 +31,7 @@ export const signInAs = (role: string | null, token = freshToken()) => {
   return token;
 };
 
-/** A page as it is before anybody came: nothing stored, nobody signed in. */
+/** A page before the first visit: no stored data, no user signed in. */
 export function resetSession(): void {
   auth.signOut();
   auth.acknowledgeEnding();
@@ -48,13 +48,13 @@ interface Visit {
   readonly capabilities?: readonly string[];
 }
 
-function nobody(call: string): Response {
+function unanswered(call: string): Response {
   noteFault(`Nothing in this test answers ${call}`);
   return answer(404);
 }
 
 /** Installs a platform with the real client over a made-up server, and expiry wired as the shell wires it. */
-export function installTestPlatform({ server = nobody, capabilities = [] }: Visit = {}) {
+export function installTestPlatform({ server = unanswered, capabilities = [] }: Visit = {}) {
   const calls: { readonly call: string; readonly request: Request }[] = [];
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
     const request = input as Request;

@@ -34,7 +34,7 @@ describe('a view', () => {
     expect(of('mfe_rooms')?.figures).toMatchObject({ views: 1, crashes: 1 });
   });
 
-  it('that crashes before it is on the screen is a view all the same, and another one when somebody tries again', () => {
+  it('that crashes before it renders still counts as a view, and again on a retry', () => {
     const { count, of } = counter();
     count({ kind: 'crash', of: rooms, place: '', error: errorOf('') });
     count({ kind: 'crash', of: rooms, place: '', error: errorOf('') });

@@ -51,7 +51,7 @@ it('begins when the page has nothing else to do, and hands over what was noted b
   expect(take).toHaveBeenCalledTimes(2);
 });
 
-it('keeps two hundred at the most, and never throws at whoever notes', async () => {
+it('keeps at most two hundred, and never throws at the caller', async () => {
   const { note, queryClient, start } = await fresh();
   for (let times = 0; times < 1000; times += 1) note(loaded);
   start(queryClient);

@@ -25,7 +25,7 @@ function sending() {
 
 const sent = async () => JSON.parse((await beacon.mock.calls.at(-1)?.[1].text()) ?? '') as TelemetryReport;
 
-it('sends what was counted with a ticket that is asked for once, and nothing where there is nothing', async () => {
+it('sends the counts with a ticket that it requests once, and sends nothing without counts', async () => {
   const { one, view } = sending();
   await one.flush();
   expect([ask.mock.calls.length, beacon.mock.calls.length]).toEqual([0, 0]);
@@ -55,7 +55,7 @@ it('sends at once when the page goes, if it has a ticket', async () => {
   expect(beacon).toHaveBeenCalledTimes(2);
 });
 
-it('asks anew for another sign-in, and counts nobody but administrators', async () => {
+it('requests a new ticket after another sign-in, and counts only administrators', async () => {
   const { counts, one, view } = sending();
   view();
   await one.flush();

@@ -111,7 +111,7 @@ it('lets a dead section cost its widget only, with its owner and a retry in plac
   expect(screen.getByText('Rooms are here')).toBeVisible();
 });
 
-it('says after two seconds whose a slow widget is, and asks anew in place', async () => {
+it('names the owner of a slow widget after two seconds, and retries in place', async () => {
   const load = jest
     .fn<ReturnType<Load>, []>()
     .mockReturnValueOnce(new Promise(() => undefined))

@@ -46,7 +46,7 @@ export const BREAKING: readonly BreakingChange[] = [
     symbol: 'JournalEntry.state',
   },
   { name: 'a union that is written has fewer members', change: swap(IN.JOURNAL, " | 'unknown'", ''), symbol: 'JournalEntry.state' },
-  { name: 'a union that is asked for has fewer members', change: swap(IN.CALL, " | 'room-delete'", ''), symbol: 'useCapability' },
+  { name: 'a union that a section uses has fewer members', change: swap(IN.CALL, " | 'room-delete'", ''), symbol: 'useCapability' },
   {
     name: 'a member of what a hook answers is removed',
     change: swap(IN.SESSION, '    readonly role: string | null;\n', ''),

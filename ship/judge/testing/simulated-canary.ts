@@ -8,7 +8,7 @@ export type Kind = 'good' | 'slow' | 'sluggish' | 'crashing' | 'late-crashing' |
 export const KINDS: readonly Kind[] = ['good', 'slow', 'sluggish', 'crashing', 'late-crashing', 'not loading', 'outage'];
 
 export interface Outcome {
-  readonly end: 'taken back' | 'at 100 %' | 'undecided';
+  readonly end: 'rolled back' | 'at 100 %' | 'undecided';
   /** Views of the candidate until then, where it is bad from a certain view on: since that. */
   readonly views: number;
   readonly why: string;
@@ -172,7 +172,7 @@ function simulate(run: Simulated): Outcome {
     const next = look(judged, figuresOf(candidate, live, CANARY_RULES), minutes);
     const { action, why } = next.verdict;
     const views = seen - begins;
-    if (action === 'take back') return { end: 'taken back', views, why };
+    if (action === 'roll back') return { end: 'rolled back', views, why };
     judged = action === 'widen' ? atShare(next.judged, nextShare(judged.share)) : next.judged;
     if (action === 'widen') minutes = 0;
     if (judged.share === 100) return { end: 'at 100 %', views, why };

@@ -1,7 +1,7 @@
 // Everything the public site says about money. Have a lawyer review it before going live: the law on games entered for a stake differs by
 // country and changes. India's Promotion and Regulation of Online Gaming Act, 2025 forbids offering and advertising online money games and
 // allows e-sports with entry fees and prizes only under conditions; some US states and other countries forbid paid entry. Advertising codes
-// require ages and risks beside the promise. Where paid entry isn't allowed, hide these sentences and turn the cash features off.
+// require ages and risks next to the promise. Where paid entry isn't allowed, hide these sentences and turn the cash features off.
 export const MONEY = {
   headline: ['Skill wins.', 'Skill earns.'],
   promise:

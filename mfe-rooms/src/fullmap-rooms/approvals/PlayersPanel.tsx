@@ -19,7 +19,7 @@ import type { useApplications } from '../fullmap-rooms.queries';
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: 10 });
 const Item = styled('li')({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 });
 const Count = styled('span')({ color: color.muted, marginLeft: 6 });
-const NOBODY = <EmptyState flush icon={Users} title="No players yet" hint="Accepted players appear here." />;
+const NO_PLAYERS = <EmptyState flush icon={Users} title="No players yet" hint="Accepted players appear here." />;
 
 export function PlayersPanel({ players }: { readonly players: ReturnType<typeof useApplications> }) {
   return (
@@ -28,7 +28,7 @@ export function PlayersPanel({ players }: { readonly players: ReturnType<typeof 
         Players
         {players.rows === undefined ? null : <Count>{formatTotal(players)}</Count>}
       </PanelTitle>
-      <LongListView list={players} label="Loading the players" flush skeleton={<Skeleton height={96} />} empty={NOBODY}>
+      <LongListView list={players} label="Loading the players" flush skeleton={<Skeleton height={96} />} empty={NO_PLAYERS}>
         {(data) => (
           <List>
             {data.map((player, index) => (

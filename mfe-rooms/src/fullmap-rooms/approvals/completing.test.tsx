@@ -102,7 +102,7 @@ test('Complete can be tried again after a refusal of a room that is still schedu
   expect(button('Complete')).toBeEnabled();
 });
 
-test('a room that was completed elsewhere meanwhile says so, and its requests are inert', async () => {
+test('a room that was completed elsewhere says so, and its requests are inert', async () => {
   await ready();
   host.on(fullMapCalls.get, () => fullMapOf({ status: 'PRIVATE' }));
   await refresh();

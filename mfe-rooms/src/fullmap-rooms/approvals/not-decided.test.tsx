@@ -21,7 +21,7 @@ test.each([
 ] as const)('a request that was handled by someone else (%s) says so and becomes inert', async (kind, status) => {
   await open();
   const refuse = fail(kind, 'This request is no longer pending', status);
-  // Somebody is faster between the look at the list and the sending.
+  // A colleague decides between the read of the list and the call.
   host.on(fullMapCalls.decide, () => {
     server.pending = requests(2);
     return refuse();

@@ -12,13 +12,13 @@ export function useRequestKeys(requests: Requests, refusal: string | null, title
   const { rows } = requests;
   const buttonOf = (key: string | undefined, action: Decision) =>
     list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key ?? '')}"] [data-action=${action}]:not([disabled])`);
-  const neighbour = (key: string, step: 1 | -1) => {
+  const neighbor = (key: string, step: 1 | -1) => {
     const open = (rows ?? []).filter((row) => row.state === 'open' || row.key === key);
     return open[open.findIndex((row) => row.key === key) + step]?.key;
   };
 
   const decide = async (row: RequestRow, action: Decision) => {
-    const next = neighbour(row.key, 1) ?? neighbour(row.key, -1);
+    const next = neighbor(row.key, 1) ?? neighbor(row.key, -1);
     const decided = await requests.decide(row, action);
     if (decided === null || decided.state === 'open') return;
     // The row's buttons are gone and focus with them, so move it to the next request.
@@ -34,7 +34,7 @@ export function useRequestKeys(requests: Requests, refusal: string | null, title
     const action = ACTIONS[event.key.toLowerCase()];
     if (step !== undefined) {
       event.preventDefault();
-      buttonOf(neighbour(row.key, step), (target.dataset.action as Decision | undefined) ?? 'ACCEPT')?.focus();
+      buttonOf(neighbor(row.key, step), (target.dataset.action as Decision | undefined) ?? 'ACCEPT')?.focus();
     } else if (event.repeat) {
       // Holding a key down decides only one request.
       event.preventDefault();

@@ -30,7 +30,7 @@ const listShowsIt = () =>
     pageOf(params.status === 'PENDING' ? [fullMapOf({ id: 99, title: 'Friday Cup', accessId: '9001' })] : []),
   );
 
-test('after a time-out the list is asked before the room is sent again', async () => {
+test('after a time-out the list is read before the room is sent again', async () => {
   await sendUnanswered();
   expect(await screen.findByText('Failed to create room.')).toBeInTheDocument();
   expect(dialog().getByText(/The room may already exist/)).toBeInTheDocument();

@@ -10,7 +10,7 @@ import { WinnerChooser } from './WinnerChooser';
 
 const TITLE_ID = 'reward-list';
 
-const NOBODY = <EmptyState flush icon={Users} title="No users found." hint="No players were accepted, so there’s no one to reward." />;
+const NO_PLAYERS = <EmptyState flush icon={Users} title="No users found." hint="No players were accepted, so there’s no one to reward." />;
 
 function RewardList({ fullmapId, scheduled }: { readonly fullmapId: number; readonly scheduled: boolean }) {
   const players = useApplications(fullmapId, 'CREATOR_APPROVED');
@@ -20,7 +20,7 @@ function RewardList({ fullmapId, scheduled }: { readonly fullmapId: number; read
   // Waits for the winners, so that rewards don't appear later.
   const rows = winners.isPending && players.query.error === null ? undefined : players.rows;
   return (
-    <LongListView list={{ ...players, rows }} label="Loading the players" flush skeleton={<Skeleton height={180} />} empty={NOBODY}>
+    <LongListView list={{ ...players, rows }} label="Loading the players" flush skeleton={<Skeleton height={180} />} empty={NO_PLAYERS}>
       {(applications) => (
         <>
           {unread === null ? null : (

@@ -70,7 +70,7 @@ test('a winner who is rewarded already is shown with position and message, and c
   expect(screen.getByRole('checkbox', { name: /Player 1/ })).toBeDisabled();
 });
 
-test('nobody to reward is said in the specification’s words', async () => {
+test('shows the specified text when there is no player to reward', async () => {
   host.on(fullMapCalls.applications, () => []);
   renderFullMaps('/results/41');
   expect(await screen.findByText('No users found.')).toBeInTheDocument();

@@ -16,7 +16,7 @@ function Rewarding({ fullmapId, room }: { readonly fullmapId: number; readonly r
 
   if (rewarding.submitted) return <Outcome rewarding={rewarding} />;
   if (rewarding.due.length > 0) return <Stepper rewarding={rewarding} room={room} winners={winners.data} fullmapId={fullmapId} />;
-  const nobody = (
+  const empty = (
     <EmptyState
       icon={Trophy}
       title="No winners found."
@@ -28,7 +28,7 @@ function Rewarding({ fullmapId, room }: { readonly fullmapId: number; readonly r
       }
     />
   );
-  if (isMissing(winners.error)) return nobody;
+  if (isMissing(winners.error)) return empty;
   const skeleton = (
     <Panel as="div">
       <Skeleton height={240} />
@@ -36,7 +36,7 @@ function Rewarding({ fullmapId, room }: { readonly fullmapId: number; readonly r
   );
   return (
     <QueryView query={winners} label="Loading the winners" skeleton={skeleton}>
-      {() => nobody}
+      {() => empty}
     </QueryView>
   );
 }

@@ -105,7 +105,7 @@ test('an ended session stops the rest', async () => {
   expect(results.get(12)).toEqual({ state: 'waiting' });
 });
 
-test('nobody is rewarded without a position, and nothing before the winners were read', async () => {
+test('rewards no player without a position, and none before the winners were read', async () => {
   plan(1);
   updatePlan(REF, (stored) => withReward(stored, 11, { position: null }));
   expect((await run()).kind).toBe('stopped');

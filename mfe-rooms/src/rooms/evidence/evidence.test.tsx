@@ -45,7 +45,7 @@ test("the creator's screenshot comes first, each under its player's name with it
   expect(figures[1]).toHaveTextContent('opponent.png');
 });
 
-test('a player without a screenshot is said to have none, and none is asked for', async () => {
+test('says that a player has no screenshot, and requests none', async () => {
   host.on(roomCalls.approvals, () => [approvalOf()]);
   host.on(roomCalls.get, () => roomOf({}));
   renderRooms('/room-rewards/2048');

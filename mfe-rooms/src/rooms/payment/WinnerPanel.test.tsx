@@ -82,7 +82,7 @@ test('a user who did not play in the room is refused', async () => {
   expect(submitButton()).toBeDisabled();
 });
 
-test.each(['/room-payment/2048/winner/nobody', '/room-payment/zero/winner/7'])(
+test.each(['/room-payment/2048/winner/none', '/room-payment/zero/winner/7'])(
   'nothing can be sent from %s, which lacks an id',
   async (address) => {
     renderRooms(address);
@@ -133,7 +133,7 @@ describe('one payment', () => {
     expect(payments()).toEqual([]);
   });
 
-  test('a room that somebody else has paid meanwhile is not paid again without a question', async () => {
+  test('a room that a colleague has paid is not paid again without a confirmation', async () => {
     host.answerQuestions(false);
     renderRooms(ADDRESS);
     await ready();
@@ -153,7 +153,7 @@ describe('one payment', () => {
     expect(payments()).toEqual([]);
   });
 
-  test("a backend without the room's own call is asked through the approval", async () => {
+  test("pays through the approval on a backend without the room's own call", async () => {
     host.on(roomCalls.get, fail('not-found', null, 404));
     renderRooms(ADDRESS);
     await ready();

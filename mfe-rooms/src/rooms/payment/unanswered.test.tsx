@@ -37,7 +37,7 @@ test('an earlier payment that the server does not name is not taken for this one
 });
 
 describe('an answer that never came', () => {
-  test('is over when the server shows the room as paid, but nobody is said to have been paid', async () => {
+  test('ends when the server shows the room as paid, without naming a paid player', async () => {
     host.on(roomCalls.payWinner, () => {
       server.status = 'ALL_DONE';
       throw new ApiError('timeout', null, null);
@@ -104,7 +104,7 @@ describe('an answer that never came', () => {
     await waitFor(() => expect(storedState()).toBe('done'));
     expect((await screen.findAllByText('This room has been paid.')).length).toBeGreaterThan(0);
     expect(payments()).toEqual([]);
-    // Somebody else may have paid somebody else: now, after a reload, and before a second payment alike.
+    // A colleague may have paid the other player: now, after a reload, and before a second payment.
     expect(await panel().findByText(MAYBE_ZAYAN)).toBeInTheDocument();
     cleanup();
     host.answerQuestions(false);

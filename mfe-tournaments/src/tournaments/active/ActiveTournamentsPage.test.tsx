@@ -57,7 +57,7 @@ test('scrolling to four fifths of the page asks for the next one, at most once i
   expect(queries()).toHaveLength(2);
 });
 
-test('whoever reaches the end while the list is read again gets the next page when that is done', async () => {
+test('loads the next page after a refetch when the user reached the end during it', async () => {
   renderTournaments(PATH);
   await screen.findByText('One');
   let release: () => void = () => undefined;

@@ -4,8 +4,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { installTestHost, renderTournaments } from '../testing';
 
 /*
- * The lists of games, modes and maps come when they come, and people don't wait for them: whatever the order, the maps on offer
- * are the chosen game's, and so is the map that is chosen.
+ * The lists of games, modes and maps arrive in any order, and users don't wait for them. In every order the offered maps, and the
+ * chosen one, belong to the chosen game.
  */
 
 let host: FakePlatform;
@@ -16,7 +16,7 @@ const mapsFrom = (first: number, titles: readonly string[]): GameMap[] => titles
 const OF_PUBG = ['Erangel', 'Miramar', 'Sanhok', 'Vikendi', 'Livik', 'Karakin'];
 const OF_FREE_FIRE = ['Bermuda', 'Purgatory', 'Kalahari'];
 const MODES: Mode[] = ['Solo', 'Squad', 'Duo'].map((name, place) => ({ id: place + 1, name }));
-// The last map is one of which nobody knows the game: it is on offer for each.
+// The last map has no known game, so each game offers it.
 const ANSWERS = {
   games: gamesFrom(1, ['PUBG Mobile', 'Free Fire', 'BGMI']),
   modes: MODES,

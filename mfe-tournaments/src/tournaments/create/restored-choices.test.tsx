@@ -64,7 +64,7 @@ test('a game and a map of the backend, restored before their lists are here, sta
 test.each([
   ['the list has come without it', (modes: ReturnType<typeof later<Mode[]>>) => modes.answer(OWN_MODES), '5'],
   ['the list has failed', (modes: ReturnType<typeof later<Mode[]>>) => modes.fail(), '1'],
-])('a restored mode that nobody has gives way to the first one when %s', async (_, settle, first) => {
+])('replaces a restored mode that does not exist with the first one when %s', async (_, settle, first) => {
   const modes = later<Mode[]>();
   host.on(gameCalls.modes, () => modes.promise);
   const field = await open({ modeId: '9' });

@@ -168,7 +168,7 @@ test('a tab asks for its status, a game for its tournaments', async () => {
   expect(view.address()).toBe('/admin/tournaments?tab=completed');
 });
 
-test('an error stands in the place of the list, and can be tried again', async () => {
+test('shows an error in place of the list, with a retry', async () => {
   let fails = true;
   host.on(tournamentCalls.list, () => {
     if (fails) throw new ApiError('refused', 'The list is locked', 400);

@@ -10,7 +10,7 @@ const cup = tournamentOf({ title: 'Aurora Cup', status: 'ONGOING' });
 test.each([
   ['text wins over everything', { keywords: ' cup ', gameId: 1, tab: ONGOING }, { kind: 'search', keywords: 'cup' }],
   ['a game wins over the tab', { keywords: '', gameId: 1, tab: ONGOING }, { kind: 'game', gameId: 1 }],
-  ['the tab is asked by its status', { keywords: '', gameId: null, tab: ONGOING }, { kind: 'tab', status: 'ONGOING' }],
+  ['the tab reads by its status', { keywords: '', gameId: null, tab: ONGOING }, { kind: 'tab', status: 'ONGOING' }],
   ['All Tournaments asks for all', { keywords: '', gameId: null, tab: ALL }, { kind: 'tab', status: null }],
   ['blanks are no text', { keywords: '  ', gameId: null, tab: ALL }, { kind: 'tab', status: null }],
 ])('%s', (_, filters, call) => {

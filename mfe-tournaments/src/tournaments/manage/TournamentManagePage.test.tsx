@@ -175,7 +175,7 @@ test('a completed tournament has no next step', async () => {
   expect(await screen.findByText('This tournament is completed.')).toBeInTheDocument();
 });
 
-test('a list that is behind approves nobody a second time', async () => {
+test('a stale list approves no player a second time', async () => {
   renderTournaments('/manage/7');
   await screen.findByRole('button', { name: 'Approve Player 1' });
   host.on(tournamentCalls.applications, () => [applicationOf(1, { status: 'CREATOR_APPROVED' }), applicationOf(2)]);

@@ -47,7 +47,7 @@ test('a reward is paid once, after a question that names the amount, and then sa
   expect(state()).toBe('done');
 });
 
-test('a reward that was paid meanwhile is not paid again', async () => {
+test('a reward that was already paid elsewhere is not paid again', async () => {
   renderTournaments('/manage/7?tab=rewards');
   await screen.findByRole('form', { name: 'Reward of Player 5' });
   paid = [PAID];

@@ -35,7 +35,7 @@ test('deleting asks by name, and the card leaves with the message', async () => 
   expect(screen.getByRole('article', { name: 'Two' })).toBeInTheDocument();
 });
 
-test('Load more does not give up a reading anew: nothing is left out between the pages', async () => {
+test('Load more does not cancel a refetch, so no entry is missing between the pages', async () => {
   const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
   let server = names.map((title, place) => tournamentOf({ id: place + 1, title }));
   let held: ((page: Page<Tournament>) => void) | null = null;
@@ -107,7 +107,7 @@ test('one that is gone after an answer that never came was deleted; while it is 
   expect(host.made(tournamentCalls.remove)).toHaveLength(1);
 });
 
-test('one game is asked of its own call, of which only the pending ones are upcoming', async () => {
+test('one game uses its own call, whose pending tournaments are the upcoming ones', async () => {
   host.on(tournamentCalls.listByGame, () => [
     tournamentOf({ id: 5, title: 'Five', game: FREE_FIRE }),
     tournamentOf({ id: 6, title: 'Six', game: FREE_FIRE, status: 'COMPLETED' }),

@@ -119,7 +119,7 @@ describe('Make Admin', () => {
     expect(addressOf(call, input)).toBe(`/api/v1/users/addRole/email/${part}/role/ROLE_ADMIN`);
   });
 
-  test('nobody without an address is asked about', async () => {
+  test('opens no confirmation for a user without an email address', async () => {
     answerList(host, [NULL_MEMBER]);
     renderUsers();
     expect((await open('user 9')).getByRole('menuitem', { name: /Make Admin/ })).toHaveAttribute('aria-disabled', 'true');
@@ -152,7 +152,7 @@ describe('Ban User', () => {
       expect(host.toasts).toEqual([{ message: 'Zayan Malik is banned', tone: 'success' }]);
     });
 
-    test('No bans nobody', async () => {
+    test('No bans no user', async () => {
       host.answerQuestions(false);
       renderUsers();
       await choose('Zayan Malik', 'Ban User');
@@ -170,7 +170,7 @@ describe('Ban User', () => {
       expect(host.toasts).toEqual([{ message: 'Zayan Malik is unbanned', tone: 'success' }]);
     });
 
-    test('nobody bans themselves', async () => {
+    test('administrators can’t ban themselves', async () => {
       renderUsers();
       const item = (await open('Amara Khan')).getByRole('menuitem', { name: /Ban User/ });
       expect(item).toHaveTextContent('You cannot ban yourself.');

@@ -11,7 +11,7 @@ beforeEach(() => {
   host = installTestHost({ capabilities: ['create-user'] });
 });
 
-test('a code is asked for the address, once for a double press, and its message is shown', async () => {
+test('requests a code for the address, once for a double press, and shows the server’s message', async () => {
   let answer: () => void = () => undefined;
   host.on(
     userCalls.requestCode,
@@ -35,7 +35,7 @@ test('where no mail carries the code, it is shown', async () => {
   expect(await dialog.findByText('Valid for five minutes. The code is 402913.')).toBeInTheDocument();
 });
 
-test('no code is asked for without an address, and a refusal is said', async () => {
+test('requests no code without an address, and shows a refusal', async () => {
   host.on(userCalls.requestCode, () => {
     throw new ApiError('refused', 'This address has an account', 400);
   });

@@ -25,7 +25,7 @@ test('the profile has every field', async () => {
   for (const text of ['Zayan+gaming@mail.test', '+91 98 7654', '$19.50', 'Normal', '5123', '8812', 'zayan7654'])
     expect(profile().getByText(text)).toBeInTheDocument();
   for (const label of ['Mobile', 'Balance', 'Roles', 'PU ID', 'FU ID', 'Remark']) expect(profile().getByText(label)).toBeInTheDocument();
-  // The default picture: nothing is asked for where the backend names none.
+  // The default picture, without a request, where the backend names none.
   expect(host.made(userCalls.picture)).toEqual([]);
   expect(host.made(userCalls.list)).toEqual([]);
 });
@@ -37,7 +37,7 @@ test('a user of nulls has dashes', async () => {
   expect(screen.getAllByText('–').length).toBeGreaterThan(5);
 });
 
-test('an unknown number is nobody', async () => {
+test('an unknown id has no profile', async () => {
   host.on(userCalls.get, () => {
     throw new ApiError('not-found', 'User not found with id : 4711', 404);
   });
@@ -55,7 +55,7 @@ test('an answer that cannot be read does not say that the user is gone', async (
   expect(screen.queryByText('User not found')).not.toBeInTheDocument();
 });
 
-test.each(['zero', '0', '-1'])('the address of user %s asks nobody', async (id) => {
+test.each(['zero', '0', '-1'])('the address of user %s sends no request', async (id) => {
   open(id);
   expect(await screen.findByText('User not found')).toBeInTheDocument();
   expect(host.made(userCalls.get)).toEqual([]);
@@ -95,7 +95,7 @@ test('a picture that cannot be loaded, or read, says so and can be tried again',
   expect(screen.getByText('Failed to load image')).toBeInTheDocument();
 });
 
-test('somebody who is banned is marked', async () => {
+test('marks a banned user', async () => {
   host.on(userCalls.get, () => ({ ...FULL, bannedAt: at('2026-11-18T09:30:00') }));
   open();
   expect(await screen.findByText('Banned since 18 Nov 2026, 09:30')).toBeInTheDocument();
@@ -122,7 +122,7 @@ test('a change that was made while the user was being read for the first time is
   expect(await screen.findByText(/^Banned since /)).toBeVisible();
 });
 
-test('without `user-activity` nothing is asked for and nothing is shown', async () => {
+test('requests and shows no activity without `user-activity`', async () => {
   open();
   await screen.findByText('Zayan Malik');
   expect(screen.queryByText('Payments')).not.toBeInTheDocument();

@@ -57,7 +57,7 @@ function editsOf(members: readonly (ts.TypeElement | ts.ClassElement)[]): readon
  * A declaration file in a form in which two states can be compared: without hidden members, which make two copies of a class foreign, and
  * with properties in place of methods, whose parameters are compared in both directions and would let a narrower one pass.
  */
-export function normalised(file: string, text: string): string {
+export function normalized(file: string, text: string): string {
   const edits: Edit[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isClassDeclaration(node)) {
