@@ -168,8 +168,7 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
       if (error instanceof ApiError && !error.outcomeUnknown) {
         env.journal.write(name, { ...entry, state: 'refused' });
         return (
-          (afterSilence ? await this.#alreadyArrived(name, target, entry, error) : null) ??
-          this.#afterRefusal(target, entry.detail, error)
+          (afterSilence ? await this.#alreadyArrived(name, target, entry, error) : null) ?? this.#afterRefusal(target, entry.detail, error)
         );
       }
       // The journal records the unknown outcome for reloads and other tabs before the server's state is read.

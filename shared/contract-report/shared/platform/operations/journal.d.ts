@@ -9,8 +9,8 @@ export interface JournalEntry<D = unknown> {
     readonly detail: D;
     /** When it was sent, in epoch milliseconds. */
     readonly at: number;
-    /** The request's fingerprint. Absent in entries of older console versions. */
-    readonly request?: string;
+    /** The request's fingerprint. */
+    readonly request: string;
 }
 /** Whether it was sent and its outcome is unknown. */
 export declare const isUnanswered: <D>(entry: JournalEntry<D> | null) => entry is JournalEntry<D> & {
