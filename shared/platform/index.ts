@@ -18,7 +18,7 @@ export { bannedQuery, isOwnMoney, OWN_PAYMENT, useIsOwnMoney } from './session/p
 export type { SessionState, SessionView } from './session/session';
 export { idOf, useHistoryState, useListQuery } from './state/address';
 export { ageOf, msOf, spanOf, useNow } from './state/ages';
-export { announceChange, subscribeChanges, useLiveChange } from './state/live';
+export { announceChange, subscribeChanges, useCatchUp, useLiveChange } from './state/live';
 export { useLiveKey } from './state/live';
 export { useLongList } from './state/long-list';
 export {

@@ -5,6 +5,7 @@ import {
   platform,
   type SearchFilters,
   useCapability,
+  useCatchUp,
   useLiveChange,
   usePrepared,
   useTypedSearch,
@@ -14,7 +15,7 @@ import { pendingReducer, type PendingRow, readSort, sortRows, sortText, type Tab
 import { byColleague, elsewhere } from './decision-words';
 import { duplicatesOf } from './duplicates';
 import { keyOf, type MoneyRequest, REQUEST_SEARCH, type RequestKind, type RequestRow, type RowDetail } from './request';
-import { askedAtOf, refreshAll, type RequestQuestion, useRequestList } from './requests.queries';
+import { askedAtOf, refreshAll, requestKeys, type RequestQuestion, useRequestList } from './requests.queries';
 import type { Decision } from './requests.status';
 import { totalsOf, totalsText } from './totals';
 import { useDecisions } from './useDecisions';
@@ -80,6 +81,7 @@ function usePendingRequests<R extends MoneyRequest>(kind: RequestKind<R>, items:
       void refreshAll(kind);
     }, BATCH_MS);
   });
+  useCatchUp(kind.name, requestKeys.all(kind), () => void refreshAll(kind));
   return { pending, dispatch, decisions };
 }
 

@@ -1,8 +1,8 @@
 import { type Capability, topUpCalls } from '@arena/shared/contract';
 import { announceChange } from '@arena/shared/platform';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { confirmButton, type FinanceHost, press, question, rowOf, rowsAre, startTopUps, topUpOf, topUps } from '../testing';
+import { confirmButton, type FinanceHost, press, question, renderTopUps, rowOf, rowsAre, startTopUps, topUpOf, topUps } from '../testing';
 
 let host: FinanceHost;
 const start = async (capabilities?: readonly Capability[]) => {
@@ -34,6 +34,17 @@ test('new requests are announced and move nothing until they are asked for', asy
   await rowsAre(9001, 9002, 9003);
   await userEvent.click(screen.getByRole('button', { name: 'Show it' }));
   await rowsAre(9004, 9001, 9002, 9003);
+});
+
+test('what a colleague decided while the user was elsewhere is read again on the way back', async () => {
+  const { host: left, view } = await startTopUps(['live-changes']);
+  view.unmount();
+  left.topUps = [topUpOf(1), topUpOf(2, { status: 'APPROVED' }), topUpOf(3)];
+  act(() => announceChange({ subject: 'topup', id: 9002, status: 'APPROVED', actorId: 77 }));
+  renderTopUps();
+  await rowsAre(9001, 9002, 9003);
+  await waitFor(() => expect(rowOf(9002)).toHaveTextContent('Decided in another session.'));
+  expect(rowOf(9002).querySelector('[data-decision]')).toBeNull();
 });
 
 test('changes that never pause do not keep the list from being read', async () => {

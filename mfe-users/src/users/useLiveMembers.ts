@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { listedRow, useLiveChange } from '@arena/shared/platform';
-import { MEMBERS, readMember, refreshList, refreshStatistics } from './users.queries';
+import { listedRow, useCatchUp, useLiveChange } from '@arena/shared/platform';
+import { MEMBERS, readMember, refreshList, refreshStatistics, userKeys } from './users.queries';
 
 /** Changes within this time share one request. */
 const TOGETHER_MS = 500;
@@ -30,5 +30,9 @@ export function useLiveMembers(): void {
       else void refreshList();
       void refreshStatistics();
     }, TOGETHER_MS);
+  });
+  useCatchUp('user', userKeys.list(), () => {
+    void refreshList();
+    void refreshStatistics();
   });
 }

@@ -15,7 +15,7 @@ import {
 import { useMemo } from 'react';
 
 /** Pictures are immutable, so user changes never invalidate them. */
-const userKeys = {
+export const userKeys = {
   all: ['mfe_users', 'users'] as const,
   list: () => [...userKeys.all, 'list'] as const,
   statistics: () => [...userKeys.all, 'statistics'] as const,

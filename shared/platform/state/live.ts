@@ -1,4 +1,5 @@
 import type { LiveChange, LiveSubject } from '@arena/shared/contract';
+import type { Query } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useCapability } from '../hooks';
 import { platform } from '../platform';
@@ -59,6 +60,20 @@ function readSoon(text: string, key: Key): void {
 }
 
 /**
+ * Calls `read` when the screen opens with data of a key that is older than the last change of a subject: no screen was there to hear it.
+ * @example useCatchUp('topup', requestKeys.all, () => void refreshAll());
+ */
+export function useCatchUp(subject: LiveSubject, queryKey: Key, read: (stale: (query: Query) => boolean) => void): void {
+  const catchUp = useEffectEvent(() => {
+    const changed = lastChangeOf(subject);
+    const isStale = ({ state }: Query) => state.fetchStatus === 'idle' && state.data !== undefined && state.dataUpdatedAt <= changed;
+    if (platform().queryClient.getQueryCache().find({ queryKey, exact: false, predicate: isStale }) !== undefined) read(isStale);
+  });
+  const text = JSON.stringify(queryKey);
+  useEffect(() => catchUp(), [subject, text]);
+}
+
+/**
  * Keeps a query current: reads its key again when an item of this subject changes on the server.
  * @param id - Only this item's changes count; null while unknown.
  * @returns Whether the server announces changes. If not, poll where the screen must stay current.
@@ -69,13 +84,6 @@ export function useLiveKey(subject: LiveSubject, queryKey: Key, id?: number | nu
   useLiveChange(subject, (change) => {
     if (id === undefined || change.id === null || id === change.id) readSoon(text, queryKey);
   });
-  const catchUp = useEffectEvent(() => {
-    const changed = lastChangeOf(subject);
-    void platform().queryClient.invalidateQueries({
-      queryKey,
-      predicate: ({ state }) => state.fetchStatus === 'idle' && state.data !== undefined && state.dataUpdatedAt <= changed,
-    });
-  });
-  useEffect(() => catchUp(), [subject, text]);
+  useCatchUp(subject, queryKey, (predicate) => void platform().queryClient.invalidateQueries({ queryKey, predicate }));
   return useCapability('live-changes');
 }

@@ -1,8 +1,8 @@
-import { idOf, isMissing, useCapability, useListQuery, useLiveChange, useParams } from '@arena/shared/platform';
+import { idOf, isMissing, useCapability, useCatchUp, useListQuery, useLiveChange, useParams } from '@arena/shared/platform';
 import { BackLink, EmptyState, PageHeader, Panel, QueryView, Skeleton, styled } from '@arena/shared/ui';
 import { UserX } from 'lucide';
 import { userPaths } from '../paths';
-import { readMember, useMember } from '../users.queries';
+import { readMember, useMember, userKeys } from '../users.queries';
 import { Activity } from './Activity';
 import { ProfileCard } from './ProfileCard';
 
@@ -17,6 +17,7 @@ export default function UserProfilePage() {
   useLiveChange('user', ({ id }) => {
     if (userId !== null && (id === userId || id === null)) void readMember(userId);
   });
+  useCatchUp('user', userKeys.one(userId ?? 0), () => void (userId === null ? undefined : readMember(userId)));
   const missing = userId === null || isMissing(query.error);
 
   return (
