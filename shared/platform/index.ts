@@ -4,7 +4,7 @@ export { type Capabilities, loadCapabilities } from './api/capabilities';
 export { type ApiClient, type CallOptions, createApiClient } from './api/client';
 export { onlyDeclared } from './api/declared-calls';
 export { joinSentences, ApiError, type ApiErrorKind, GENERIC_MESSAGE, hintOf, isMissing, messageOf } from './api/errors';
-export { createQueryClient } from './api/query';
+export { createQueryClient, isOutdated } from './api/query';
 export { fetchFresh } from './api/fetch-fresh';
 export { type CapabilityStatus, useCapability, useCapabilityStatus, useSession } from './hooks';
 export { isUnanswered, journal, type JournalEntry, pruneJournal } from './operations/journal';

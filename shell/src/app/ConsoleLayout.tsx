@@ -3,6 +3,7 @@ import { ExpiryWarning } from '../session/ExpiryWarning';
 import { AccountMenu } from './AccountMenu';
 import { ConsoleFrame, type ConsoleFrameProps } from '../layout/ConsoleFrame';
 import { InConsole } from '../layout/in-console';
+import { OutdatedWarning } from '../layout/OutdatedWarning';
 import { useFollowLinks } from '../layout/useFollowLinks';
 import { usePageHeading } from '../layout/usePageHeading';
 import { useSidebar } from '../layout/useSidebar';
@@ -27,6 +28,7 @@ export function ConsoleLayout({ children, ...props }: ConsoleLayoutProps) {
       mainRef={main}
     >
       <ExpiryWarning />
+      <OutdatedWarning />
       <InConsole value={true}>{children}</InConsole>
     </ConsoleFrame>
   );

@@ -63,6 +63,25 @@ it('comes back after a lost stream and goes on after the last event', async () =
   expect(onOpen).toHaveBeenCalledTimes(2);
 });
 
+it.each(['focus', 'visibilitychange', 'pageshow', 'online'])(
+  'replaces a silent stream at once on %s, and keeps one that speaks',
+  async (name) => {
+    const streams = installStreamServer('stream', 'stream');
+    open();
+    await pass(10_000);
+    streams[0]?.send(': beat\n\n');
+    await pass(14_000);
+    window.dispatchEvent(new Event(name));
+    await pass(0);
+    expect(streams).toHaveLength(1);
+    await pass(2000);
+    window.dispatchEvent(new Event(name));
+    await pass(0);
+    expect(streams).toHaveLength(2);
+    expect(onOpen).toHaveBeenCalledTimes(2);
+  },
+);
+
 it('begins after an event that another connection has seen', async () => {
   const streams = installStreamServer('stream');
   open('7');

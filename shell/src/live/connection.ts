@@ -9,6 +9,8 @@ const LONGEST_WAIT_MS = 300_000;
 const STEADY_MS = 5000;
 /** Three missed heartbeats, which the server sends every 15 seconds. */
 export const SILENCE_MS = 45_000;
+/** When the user comes back, a stream that was silent for longer is replaced: sleep and a change of network end it without a word. */
+const DOUBTFUL_MS = 15_000;
 
 export interface ConnectionOptions {
   readonly address: string;
@@ -39,12 +41,15 @@ interface Attempt {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly abort: AbortController;
+  /** When the server last sent something (epoch milliseconds). */
+  heardAt: number;
   readonly onOpen: (headers: Headers) => void;
   readonly feed: (text: string) => void;
 }
 
 /** `EventSource` can't send an Authorization header. */
-async function readStream({ address, headers, abort, onOpen, feed }: Attempt): Promise<Outcome> {
+async function readStream(attempt: Attempt): Promise<Outcome> {
+  const { address, headers, abort, onOpen, feed } = attempt;
   const { signal } = abort;
   let silence = setTimeout(() => abort.abort(), SILENCE_MS);
   try {
@@ -60,6 +65,7 @@ async function readStream({ address, headers, abort, onOpen, feed }: Attempt): P
     for (;;) {
       const { done, value } = await reader.read();
       clearTimeout(silence);
+      attempt.heardAt = Date.now();
       if (signal.aborted || done) return 'lost';
       silence = setTimeout(() => abort.abort(), SILENCE_MS);
       feed(decoder.decode(value, { stream: true }));
@@ -77,11 +83,19 @@ function createPauses() {
   let first = FIRST_PAUSE_MS;
   let failures = 0;
   let wake: () => void = () => undefined;
+  let skips = false;
   return {
     setFirst: (ms: number) => (first = Math.min(Math.max(ms, 100), LONGEST_PAUSE_MS)),
     reset: () => (failures = 0),
     wake: () => wake(),
+    /** Ends the current delay, or leaves out the next one, and starts over with the shortest. */
+    hurry(isNext: boolean) {
+      failures = 0;
+      skips = isNext;
+      wake();
+    },
     async next(leastMs: number): Promise<void> {
+      if (skips) return void (skips = false);
       await new Promise<void>((resolve) => {
         // Jitter, so that consoles don't all reconnect at once.
         const longest = Math.min(first * 2 ** failures, LONGEST_PAUSE_MS);
@@ -96,18 +110,37 @@ function createPauses() {
   };
 }
 
+function ownHeaders(): Readonly<Record<string, string>> {
+  // The server uses this name to end the page's previous stream. Insecure pages have no UUID.
+  const name = (crypto as Partial<Crypto>).randomUUID?.();
+  return { accept: 'text/event-stream', ...(name === undefined ? {} : { 'x-stream-of': name }) };
+}
+
+const isSilent = (attempt: Attempt | null): attempt is Attempt =>
+  attempt !== null && !attempt.abort.signal.aborted && Date.now() - attempt.heardAt > DOUBTFUL_MS;
+
+/** Calls back when the user returns to the page, and when the network returns. Returns a function that stops. */
+function watchReturns(returned: () => void): () => void {
+  const hear = () => {
+    if (document.visibilityState !== 'hidden') returned();
+  };
+  // `visibilitychange` bubbles up to the window.
+  const names = ['online', 'focus', 'pageshow', 'visibilitychange'] as const;
+  for (const name of names) window.addEventListener(name, hear);
+  return () => {
+    for (const name of names) window.removeEventListener(name, hear);
+  };
+}
+
 /** Keeps an SSE stream open and resumes after the last event. Returns a function that closes it. */
 export function openConnection({ address, headers, onEvent, onOpen, onUnauthorized, ...from }: ConnectionOptions): () => void {
   let closed = false;
   let lastEventId = from.lastEventId ?? null;
-  let current: AbortController | null = null;
-  // The server uses this name to end the page's previous stream. Insecure pages have no UUID.
-  const name = (crypto as Partial<Crypto>).randomUUID?.();
-  const own = { accept: 'text/event-stream', ...(name === undefined ? {} : { 'x-stream-of': name }) };
+  let current: Attempt | null = null;
+  const own = ownHeaders();
   const pauses = createPauses();
 
   const listen = async (): Promise<Outcome> => {
-    current = new AbortController();
     let openedAt = Infinity;
     const { feed } = createParser({
       onEvent(event) {
@@ -116,29 +149,30 @@ export function openConnection({ address, headers, onEvent, onOpen, onUnauthoriz
       },
       onRetry: pauses.setFirst,
     });
-    const outcome = await readStream({
+    current = {
       address,
       headers: { ...headers, ...own, ...(lastEventId === null ? {} : { 'last-event-id': lastEventId }) },
-      abort: current,
+      abort: new AbortController(),
+      heardAt: Date.now(),
       onOpen(answered) {
         openedAt = Date.now();
         onOpen(answered);
       },
       feed,
-    });
+    };
+    const outcome = await readStream(current);
     if (Date.now() - openedAt > STEADY_MS) pauses.reset();
     return outcome;
   };
 
-  const online = () => {
-    pauses.reset();
-    pauses.wake();
-  };
-  window.addEventListener('online', online);
+  const stopWatching = watchReturns(() => {
+    pauses.hurry(isSilent(current));
+    if (isSilent(current)) current.abort.abort();
+  });
   const close = () => {
     closed = true;
-    window.removeEventListener('online', online);
-    current?.abort();
+    stopWatching();
+    current?.abort.abort();
     pauses.wake();
   };
 

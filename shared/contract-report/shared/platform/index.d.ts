@@ -2,7 +2,7 @@ export { type Capabilities, loadCapabilities } from './api/capabilities';
 export { type ApiClient, type CallOptions, createApiClient } from './api/client';
 export { onlyDeclared } from './api/declared-calls';
 export { joinSentences, ApiError, type ApiErrorKind, GENERIC_MESSAGE, hintOf, isMissing, messageOf } from './api/errors';
-export { createQueryClient } from './api/query';
+export { createQueryClient, isOutdated } from './api/query';
 export { fetchFresh } from './api/fetch-fresh';
 export { type CapabilityStatus, useCapability, useCapabilityStatus, useSession } from './hooks';
 export { isUnanswered, journal, type JournalEntry, pruneJournal } from './operations/journal';
@@ -16,7 +16,7 @@ export { bannedQuery, isOwnMoney, OWN_PAYMENT, useIsOwnMoney } from './session/p
 export type { SessionState, SessionView } from './session/session';
 export { idOf, useHistoryState, useListQuery } from './state/address';
 export { ageOf, msOf, spanOf, useNow } from './state/ages';
-export { announceChange, subscribeChanges, useLiveChange } from './state/live';
+export { announceChange, subscribeChanges, useCatchUp, useLiveChange } from './state/live';
 export { useLiveKey } from './state/live';
 export { useLongList } from './state/long-list';
 export { isListed, listedRow, type ListTotal, piecesOf, prefetchLongList, readListNow, replaceListedRow, useKnownTotal, useListTotal, } from './state/long-list-reads';
