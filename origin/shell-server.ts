@@ -61,10 +61,11 @@ async function sendRegistry(registry: ServedRegistry, request: FastifyRequest, r
   return known ? reply.code(304).send() : reply.type('application/json; charset=utf-8').send(text);
 }
 
-/** Whether the router can decode the address. */
-function isDecodable(url: string): boolean {
+/** Whether the router and what serves files can read the address. */
+function isReadable(url: string): boolean {
   try {
-    return decodeURI(url) !== '' && URL.canParse(url, 'http://any');
+    const [path = ''] = decodeURI(url).split('?', 1);
+    return !path.includes('//') && !path.includes('\0') && URL.canParse(url, 'http://any');
   } catch {
     return false;
   }
@@ -73,7 +74,7 @@ function isDecodable(url: string): boolean {
 /** A mistyped address leads to the console's page for unknown addresses. */
 const rewriteUrl = (request: IncomingMessage): string => {
   const { url = '/' } = request;
-  return isNavigation(request) && !isDecodable(url) ? '/not-found' : url;
+  return isNavigation(request) && !isReadable(url) ? '/not-found' : url;
 };
 
 const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found');
@@ -127,8 +128,7 @@ class NoShell extends Unavailable {
 }
 
 export async function createShellServer(options: ShellServerOptions) {
-  const { folder, registry, shellFile, api, site, publishing } = options;
-  const { timeLimits = TIME_LIMITS, eventStreams } = options;
+  const { folder, registry, shellFile, api, site, publishing, timeLimits = TIME_LIMITS, eventStreams } = options;
   const app = fastify({ forceCloseConnections: true, rewriteUrl, ...BROKEN_REQUESTS, ...serverTimes(timeLimits) });
   refuseInSentences(app);
   app.addHook('onRequest', sayEverywhere(site));
@@ -182,7 +182,8 @@ export async function createShellServer(options: ShellServerOptions) {
       return reply.send(page.body ?? undefined);
     }
     const isFile = path.extname(pathname) !== '' || pathname.startsWith(LIVE_PATH);
-    return reads && (!isFile || isNavigation(request)) ? sendConsole(request, reply) : notFound(reply);
+    if (!reads || (isFile && !isNavigation(request))) return notFound(reply);
+    return sendConsole(request, isFile ? reply.code(404) : reply);
   });
   return app;
 }
