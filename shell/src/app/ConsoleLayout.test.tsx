@@ -1,3 +1,4 @@
+import { createQueryClient, QueryClientProvider } from '@arena/shared/platform';
 import { ArenaTheme, PageHeader } from '@arena/shared/ui';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -58,24 +59,26 @@ function open(at = '/admin') {
   signInAs('ROLE_ADMIN');
   render(
     <ArenaTheme>
-      <MemoryRouter initialEntries={[at]}>
-        <Bridge />
-        <Routes>
-          <Route path="/" element={<p>Home</p>} />
-          <Route
-            path="/admin/*"
-            element={
-              <ConsoleLayout navigation={navigation} environment="demo" onIntent={onIntent}>
-                <Routes>
-                  <Route index element={<PageHeader title="Overview" />} />
-                  <Route path="room-management/*" element={<SlowPage />} />
-                  <Route path="*" element={<NotFoundPage navigation={navigation} />} />
-                </Routes>
-              </ConsoleLayout>
-            }
-          />
-        </Routes>
-      </MemoryRouter>
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter initialEntries={[at]}>
+          <Bridge />
+          <Routes>
+            <Route path="/" element={<p>Home</p>} />
+            <Route
+              path="/admin/*"
+              element={
+                <ConsoleLayout navigation={navigation} environment="demo" onIntent={onIntent}>
+                  <Routes>
+                    <Route index element={<PageHeader title="Overview" />} />
+                    <Route path="room-management/*" element={<SlowPage />} />
+                    <Route path="*" element={<NotFoundPage navigation={navigation} />} />
+                  </Routes>
+                </ConsoleLayout>
+              }
+            />
+          </Routes>
+        </MemoryRouter>
+      </QueryClientProvider>
     </ArenaTheme>,
   );
   return { ...platform, onIntent };
