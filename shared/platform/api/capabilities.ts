@@ -17,7 +17,7 @@ const PATIENCE_MS = 1000;
 const knowsNone = (error: unknown) => error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'bad-answer');
 
 /**
- * Requests the capabilities once. Never rejects: any failure (404, 401, HTML, no answer within 5 s) means none.
+ * Requests the capabilities once. Never rejects: after a failure (404, 401, HTML, no answer within 5 s), no capability is available.
  * @param keep - Receives the list to cache it for the next visit; not called after a temporary failure.
  */
 export function loadCapabilities(

@@ -48,7 +48,7 @@ export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : GENERIC_MESSAGE;
 }
 
-/** The server's message of a 5xx answer, for an operation that took effect all the same; otherwise null. */
+/** The server's message in a 5xx response, for an operation that succeeded anyway; null for other errors. */
 export const serverMessageOf = (error: unknown): string | null =>
   error instanceof ApiError && error.kind === 'server' ? error.message : null;
 

@@ -14,7 +14,7 @@ export interface CountedFigure<T> {
   readonly queryKey: readonly unknown[];
   /** Determines the figure with calls that every backend has. */
   readonly read: (signal: AbortSignal) => Promise<T>;
-  /** How long the result of `read` stays fresh, in milliseconds; by default as long as any query (10 s). */
+  /** How long the result of `read` stays fresh, in milliseconds; 10 s by default. */
   readonly staleTime?: number;
   /** Selects the server's count, if it has one. Must be a stable function. */
   readonly counted?: (counts: PlatformCounts) => T;

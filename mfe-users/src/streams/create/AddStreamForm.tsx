@@ -99,7 +99,7 @@ export function AddStreamForm({ streams }: { readonly streams: readonly Stream[]
             {overlaps.length === 0 ? null : (
               <Banner tone="wait" title="Two streams at the same time">
                 {overlaps[0]?.game?.title ?? 'This game'} has a stream at {formatPlatform(overlaps[0]?.startsAt ?? null)} already. You can
-                add this one all the same.
+                still add this one.
               </Banner>
             )}
             <Button type="submit" tone="primary" icon={Plus} busy={adding.phase === 'sending'} busyLabel="Adding...">

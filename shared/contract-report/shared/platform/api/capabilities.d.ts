@@ -8,7 +8,7 @@ export interface Capabilities {
     subscribe: (listener: () => void) => () => void;
 }
 /**
- * Requests the capabilities once. Never rejects: any failure (404, 401, HTML, no answer within 5 s) means none.
+ * Requests the capabilities once. Never rejects: after a failure (404, 401, HTML, no answer within 5 s), no capability is available.
  * @param keep - Receives the list to cache it for the next visit; not called after a temporary failure.
  */
 export declare function loadCapabilities(api: ApiClient, keep?: (capabilities: readonly string[]) => void): Capabilities & {

@@ -21,7 +21,7 @@ export declare class ApiError extends Error {
 }
 /** The message to display for a caught error. */
 export declare function messageOf(error: unknown): string;
-/** The server's message of a 5xx answer, for an operation that took effect all the same; otherwise null. */
+/** The server's message in a 5xx response, for an operation that succeeded anyway; null for other errors. */
 export declare const serverMessageOf: (error: unknown) => string | null;
 /**
  * Joins a message, with a period added if it has none, and a second sentence.
