@@ -53,7 +53,7 @@ const { env, drop } = await (SERVER_URL === null ? prepareEmbedded(folder) : pre
 // The embedded database is WebAssembly: to optimize it takes longer than a test needs it.
 const { status } = spawnSync(
   process.execPath,
-  ['--liftoff-only', '--import', 'tsx', '--test', '--test-concurrency=2', ...writeGroups(folder)],
+  ['--liftoff-only', '--import', 'tsx', '--test', '--test-concurrency=2', '--test-reporter=spec', ...writeGroups(folder)],
   {
     cwd: apiFolder,
     env: { ...process.env, ...env },

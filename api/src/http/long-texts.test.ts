@@ -8,7 +8,7 @@ import { ALL_CALLS } from '../../test/calls';
 import { lineOf } from '../../test/raw-requests';
 import { useTestServer } from '../../test/test-server';
 
-const HEALTH_WITHIN_MS = 500;
+const HEALTH_WITHIN_MS = 2000;
 const NO_LIMIT = { attempts: 1e9, minutes: 1 };
 
 const server = useTestServer({ registrationLimit: NO_LIMIT, formLimit: NO_LIMIT, signInLimit: NO_LIMIT, signInAddressLimit: NO_LIMIT });
