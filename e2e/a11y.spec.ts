@@ -80,8 +80,8 @@ function unseenFocus(): string | null {
   const active = document.activeElement;
   if (active === null || active === document.body) return null;
   const ringed = [active, active.closest('label')].some((one) => one !== null && getComputedStyle(one).outlineStyle !== 'none');
-  const cardLinkOverlay = ['::before', '::after'].some((part) => getComputedStyle(active, part).outlineStyle !== 'none');
-  return ringed || cardLinkOverlay ? null : active.outerHTML.slice(0, 200);
+  const stretched = ['::before', '::after'].some((part) => getComputedStyle(active, part).outlineStyle !== 'none');
+  return ringed || stretched ? null : active.outerHTML.slice(0, 200);
 }
 
 test('the tab key reaches everything that can be used, and the first stop skips the navigation', EXTENDED, async ({ page, platform }) => {

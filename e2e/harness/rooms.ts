@@ -59,7 +59,8 @@ export const SUCCESS = '✅ Winner submitted successfully!';
 /** From the list's CoinTime tab to the open panel, by the screens' own controls. */
 export async function openPanel(page: Page, roomId: number, winner: string): Promise<void> {
   await page.getByRole('tab', { name: 'CoinTime' }).click();
-  await page.getByRole('link', { name: `Room ${roomId}`, exact: true }).click();
+  // In its middle: the link covers the card.
+  await page.getByRole('article', { name: `Room ${roomId}`, exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Room Rewards' })).toBeVisible();
   const confirm = page.getByRole('button', { name: 'Confirm Payment' });
   await expect(confirm).toBeDisabled();

@@ -48,7 +48,7 @@ export { ArenaTheme } from './ArenaTheme';
 export { BackLink } from './kit/BackLink';
 export { BannedNotice } from './kit/BannedNotice';
 export { BlobImage } from './kit/BlobImage';
-export { Card, CardFooter, CardHeader, cardLinkOverlay, CardMeta, CardTitle } from './kit/Card';
+export { Card, CardFooter, CardHeader, cardLook, CardMeta, CardTitle } from './kit/Card';
 export { Checkbox } from './kit/Checkbox';
 export { copyText } from './kit/copy-text';
 export { CopyableText } from './kit/CopyableText';

@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-import { cardLinkOverlay, styled } from '@arena/shared/ui';
-
-const Overlay = styled('a')(cardLinkOverlay);
 
 interface CardLinkProps {
   /** null: the card is not a link. */
@@ -14,8 +11,8 @@ interface CardLinkProps {
 export function CardLink({ to, label, prefetch, children }: CardLinkProps) {
   if (to === null) return children;
   return (
-    <Overlay href={to} aria-label={label} onPointerEnter={prefetch} onFocus={prefetch}>
+    <a href={to} aria-label={label} onPointerEnter={prefetch} onFocus={prefetch}>
       {children}
-    </Overlay>
+    </a>
   );
 }

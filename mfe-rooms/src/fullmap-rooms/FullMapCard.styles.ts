@@ -1,6 +1,6 @@
 import { Card, color, font, media, styled } from '@arena/shared/ui';
 
-export const Root = styled(Card)({ position: 'relative', gap: 14 });
+export const Root = styled(Card)({ gap: 14 });
 export const Head = styled('div')({ display: 'flex', flexDirection: 'column', gap: 2 });
 export const When = styled('div')({
   display: 'grid',
@@ -25,5 +25,5 @@ export const Tight = styled('span')({
   '& button': { margin: '-6px 0' },
   [media.touch]: { '& button': { margin: '-12px 0' } },
 });
-/** Keeps copy buttons above the card's cardLinkOverlay link, so that they can be clicked. */
+/** Keeps copy buttons above the card's link, so that they can be clicked. */
 export const Above = styled(Tight)({ position: 'relative', zIndex: 1 });

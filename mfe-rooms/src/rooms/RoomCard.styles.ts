@@ -1,10 +1,6 @@
-import { Card, CardFooter, color, font, styled, visuallyHidden } from '@arena/shared/ui';
+import { Card, cardLook, color, font, styled, visuallyHidden } from '@arena/shared/ui';
 
-export const Root = styled(Card)({ position: 'relative' });
-export const Label = styled('span')({ display: 'block', color: color.muted, fontSize: '0.75rem', lineHeight: '1rem' });
-export const Top = styled('div')({ display: 'flex', alignItems: 'baseline', gap: 6, minWidth: 0 });
-
-export const Terms = styled('dl')({
+const terms = {
   display: 'flex',
   flexWrap: 'wrap',
   color: color.muted,
@@ -15,12 +11,22 @@ export const Terms = styled('dl')({
   '& > [data-status-line]': { flexBasis: '100%', marginTop: 6 },
   '& dt': visuallyHidden,
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
-});
+} as const;
 
-/** Above the cardLinkOverlay link, so that the icons can be clicked. */
-export const Icons = styled('div')({ display: 'flex', flex: 'none', margin: '-6px -8px 0 0', position: 'relative', zIndex: 1 });
+const name = {
+  fontWeight: 550,
+  fontSize: '0.8125rem',
+  lineHeight: '1.0625rem',
+  // Keeps an unbreakable word from widening the box.
+  maxWidth: '100%',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+} as const;
 
-export const Players = styled('dl')({
+const players = {
   flex: 1,
   position: 'relative',
   display: 'grid',
@@ -34,6 +40,7 @@ export const Players = styled('dl')({
   '& > div': { display: 'flex', flexDirection: 'column-reverse', alignItems: 'center', minWidth: 0 },
   '& dt': { color: color.muted, fontSize: '0.75rem', lineHeight: '1rem' },
   '& dd': { margin: 0, display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 6, maxWidth: '100%' },
+  '& dd > :last-child': name,
   '&::after': {
     content: '"vs" / ""',
     position: 'absolute',
@@ -45,20 +52,18 @@ export const Players = styled('dl')({
     textTransform: 'uppercase',
     color: color.faint,
   },
-});
+} as const;
 
-/** Fits the card's 268 pixels even with a two-line name. */
-export const Facts = styled(CardFooter)({ paddingTop: 10 });
-
-export const Name = styled('span')({
-  fontWeight: 550,
-  fontSize: '0.8125rem',
-  lineHeight: '1.0625rem',
-  // Keeps an unbreakable word from widening the box.
-  maxWidth: '100%',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+/** Plain elements, because components would add up in a grid of cards. */
+export const Root = styled(Card)({
+  '& > header': cardLook.header,
+  '& > header > :first-of-type': { display: 'flex', alignItems: 'baseline', gap: 6, minWidth: 0 },
+  '& > header > div > span': { display: 'block', color: color.muted, fontSize: '0.75rem', lineHeight: '1rem' },
+  '& h3': cardLook.title,
+  // Above the card's link, so that the icons can be clicked.
+  '& [data-part=icons]': { display: 'flex', flex: 'none', margin: '-6px -8px 0 0', position: 'relative', zIndex: 1 },
+  '& > [data-part=terms]': terms,
+  '& > [data-part=players]': players,
+  // Fits the card's 268 pixels even with a two-line name.
+  '& > footer': { ...cardLook.footer, paddingTop: 10 },
 });

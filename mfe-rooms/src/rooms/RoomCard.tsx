@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Room } from '@arena/shared/contract';
-import { Avatar, CardHeader, CardTitle, Dash, FactList, IconButton, Money, plainStatus, StatusBadge } from '@arena/shared/ui';
+import { Avatar, Dash, FactList, IconButton, Money, plainStatus, StatusBadge } from '@arena/shared/ui';
 import { Settings2, Trash2 } from 'lucide';
 import { CardLink } from '../common/CardLink';
 import { roomPaths } from './paths';
-import { Facts, Icons, Label, Name, Players, Root, Terms, Top } from './RoomCard.styles';
+import { Root } from './RoomCard.styles';
 import { prefetchRoom } from './rooms.queries';
 import { type RoomTab, toneOf } from './rooms.status';
 
@@ -29,7 +29,7 @@ function RoomPlayer({ label, name }: { readonly label: 'Creator' | 'Opponent'; r
       <dt>{label}</dt>
       <dd>
         <Avatar name={name} tone={label === 'Creator' ? 'accent' : 'neutral'} size={40} />
-        <Name>{name ?? <Dash />}</Name>
+        <span>{name ?? <Dash />}</span>
       </dd>
     </div>
   );
@@ -53,7 +53,7 @@ const Term = ({
 function What({ room, scheduled }: { readonly room: Room; readonly scheduled: boolean }) {
   const { status } = room;
   return (
-    <Terms>
+    <dl data-part="terms">
       <Term label="Game">{room.game?.title ?? <Dash label="no game" />}</Term>
       <Term label="Game Type">{room.gameType ?? <Dash label="no game type" />}</Term>
       {scheduled ? (
@@ -67,7 +67,7 @@ function What({ room, scheduled }: { readonly room: Room; readonly scheduled: bo
           )}
         </Term>
       ) : null}
-    </Terms>
+    </dl>
   );
 }
 
@@ -78,33 +78,33 @@ export function RoomCard({ room, tab, settingsRefusal, deleteRefusal, onSettings
   const scheduled = tab === 'scheduled';
   return (
     <Root aria-label={name}>
-      <CardHeader>
-        <Top>
-          <Label>Room ID</Label>
-          <CardTitle>
+      <header>
+        <div>
+          <span>Room ID</span>
+          <h3>
             <CardLink to={targetOf(id, tab)} label={name} prefetch={() => id !== null && prefetchRoom(id, tab === 'cointime')}>
               {id ?? <Dash />}
             </CardLink>
-          </CardTitle>
-        </Top>
-        <Icons>
+          </h3>
+        </div>
+        <div data-part="icons">
           <IconButton label={`Settings of ${name}`} icon={Settings2} disabledReason={settingsRefusal} onClick={() => onSettings(room)} />
           <IconButton label={`Delete ${name}`} icon={Trash2} tone="danger" disabledReason={deleteRefusal} onClick={() => onDelete(room)} />
-        </Icons>
-      </CardHeader>
+        </div>
+      </header>
       <What room={room} scheduled={scheduled} />
-      <Players>
+      <dl data-part="players">
         <RoomPlayer label="Creator" name={room.creator?.name} />
         <RoomPlayer label="Opponent" name={room.opponent?.name} />
-      </Players>
-      <Facts>
+      </dl>
+      <footer>
         <FactList
           items={[
             ...(scheduled ? [{ label: 'Entry Fee', value: <Money value={room.entryFee} /> }] : []),
             { label: 'Prize', value: <Money value={room.prize} />, tone: 'good' },
           ]}
         />
-      </Facts>
+      </footer>
     </Root>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Tournament } from '@arena/shared/contract';
 import { Link } from '@arena/shared/platform';
-import { Card, CardFooter, cardLinkOverlay, CardMeta, CardTitle, Dash, FactList, Money, StartTime, styled } from '@arena/shared/ui';
+import { Card, CardFooter, CardMeta, CardTitle, Dash, FactList, Money, StartTime, styled } from '@arena/shared/ui';
 import { tournamentPaths } from './paths';
 import { TournamentStatus } from './TournamentStatus';
 
 // Without the kit's minimum height, which would leave an empty space.
-const Root = styled(Card)({ position: 'relative', gap: 12, minHeight: 0 });
+const Root = styled(Card)({ gap: 12, minHeight: 0 });
 // The start is the last fact and has two lines, so it gets its own row.
 const Facts = styled('div')({ marginTop: 'auto', '& > dl > :last-of-type': { gridColumn: '1 / -1' } });
 const Title = styled(CardTitle)({
@@ -17,7 +17,6 @@ const Title = styled(CardTitle)({
 });
 /** The title gets the card's whole width, so game and status have their own line. */
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 12px', marginTop: 4 });
-const CardLink = styled(Link)(cardLinkOverlay);
 const Foot = styled(CardFooter)({ marginTop: 0, position: 'relative', zIndex: 1 });
 
 interface TournamentCardProps {
@@ -38,11 +37,7 @@ export function TournamentCard({ tournament, full = false, linked, children }: T
     <Root aria-label={name}>
       <header>
         <Title>
-          {linked && id !== null ? (
-            <CardLink to={tournamentPaths.view(id)}>{title ?? <Dash label={name} />}</CardLink>
-          ) : (
-            (title ?? <Dash />)
-          )}
+          {linked && id !== null ? <Link to={tournamentPaths.view(id)}>{title ?? <Dash label={name} />}</Link> : (title ?? <Dash />)}
         </Title>
         <Line>
           <CardMeta>{game?.title ?? <Dash label="no game" />}</CardMeta>

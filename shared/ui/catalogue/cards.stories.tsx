@@ -4,7 +4,6 @@ import {
   Card,
   CardFooter,
   CardHeader,
-  cardLinkOverlay,
   CardMeta,
   CardTitle,
   FactList,
@@ -23,14 +22,13 @@ import { nothing, Row, type Stories } from './samples';
 
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><rect width="160" height="90" fill="#7c6cff"/></svg>';
 const picture = new Blob([SQUARE], { type: 'image/svg+xml' });
-const Cover = styled(Link)({ color: 'inherit', ...cardLinkOverlay });
 
 export const cards: Stories = {
   Card: () => (
     <Card>
       <CardHeader>
         <CardTitle>
-          <Cover to="/">Erangel, squads</Cover>
+          <Link to="/">Erangel, squads</Link>
         </CardTitle>
         <StatusBadge tone="wait">PENDING</StatusBadge>
       </CardHeader>

@@ -11,8 +11,12 @@ export const CardGrid = styled('ul')({
   [media.phone]: { gap: 10 },
 });
 
-/** A card of a grid: 292 × 268 px on a phone (part 2 §2), as wide as its column elsewhere, taller for larger text. */
+/**
+ * A card of a grid: 292 × 268 px on a phone (part 2 §2), as wide as its column elsewhere, taller for larger text.
+ * A link in its title covers the whole card. Other controls need `position: 'relative'` and `zIndex: 1` to be above it.
+ */
 export const Card = styled('article')({
+  position: 'relative',
   width: '100%',
   minHeight: '16.75rem',
   height: '100%',
@@ -23,20 +27,25 @@ export const Card = styled('article')({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   boxShadow: color.shadow,
+  '& > header :is(h2, h3) > a': {
+    color: 'inherit',
+    '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: radius.card },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': focusRing,
+  },
 });
 
+/** The styles of a card's parts, also for plain elements in cards that are listed by the dozen. */
+export const cardLook = {
+  header: { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 8 },
+  title: { fontSize: '0.9375rem', lineHeight: '1.25rem', fontWeight: 600, overflowWrap: 'anywhere' },
+  footer: { marginTop: 'auto', paddingTop: 12, borderTop: `1px solid ${color.line}` },
+} as const;
 /** The top of a card: title on the left, actions on the right. */
-export const CardHeader = styled('header')({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 8 });
+export const CardHeader = styled('header')(cardLook.header);
 /** The title of a card. */
-export const CardTitle = styled('h3')({ fontSize: '0.9375rem', lineHeight: '1.25rem', fontWeight: 600, overflowWrap: 'anywhere' });
+export const CardTitle = styled('h3')(cardLook.title);
 /** A muted line below the title. */
 export const CardMeta = styled('p')({ color: color.muted, fontSize: '0.8125rem', lineHeight: '1.25rem' });
 /** The bottom of a card, below a line. */
-export const CardFooter = styled('div')({ marginTop: 'auto', paddingTop: 12, borderTop: `1px solid ${color.line}` });
-
-/** Styles for a link whose click area covers its whole card. The card must have no other controls. */
-export const cardLinkOverlay = {
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': focusRing,
-} as const;
+export const CardFooter = styled('div')(cardLook.footer);

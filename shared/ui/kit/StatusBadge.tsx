@@ -35,8 +35,7 @@ const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ 
   ...badgeLook,
   ...badgeTones[tone],
 }));
-const Pair = styled('span')(pairLook);
-const Plain = styled('span')(plainLook);
+const Pair = styled('span')({ ...pairLook, '& > :last-child': plainLook });
 
 interface StatusBadgeProps {
   readonly tone: StatusTone;
@@ -53,7 +52,7 @@ export function StatusBadge({ tone, plain = null, children }: StatusBadgeProps) 
   if (plain === null) return <Root tone={tone}>{children}</Root>;
   return (
     <Pair data-status>
-      <Root tone={tone}>{children}</Root> <Plain>{plain}</Plain>
+      <Root tone={tone}>{children}</Root> <span>{plain}</span>
     </Pair>
   );
 }
