@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { passedOn } from './passed-on.testing.ts';
+import { passedOn } from './testing/passed-on.ts';
 
 let origin: Awaited<ReturnType<typeof passedOn>>;
 /** What arrived, and how many of it each connection had. */

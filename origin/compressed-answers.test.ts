@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage, type RequestListener } from 'node:http';
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib';
-import { passedOn } from './passed-on.testing.ts';
+import { passedOn } from './testing/passed-on.ts';
 
 const ROOMS = JSON.stringify(Array.from({ length: 60 }, (_, id) => ({ id, name: `Room ${id}`, status: 'COIN_TIME' })));
 const JSON_TYPE = 'application/json; charset=utf-8';

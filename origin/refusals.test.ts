@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { passedOn } from './passed-on.testing.ts';
+import { passedOn } from './testing/passed-on.ts';
 
 const LIBRARY = /FST_|Unsupported Media Type"|statusCode|"error"|invalid|format/;
 const NOT_JSON = 'The body must be JSON, sent with Content-Type: application/json.';

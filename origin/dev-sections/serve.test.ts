@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DEV_SECTIONS_PATH, DEV_SECTIONS_READER } from '@arena/shared/contract/publishing';
 import { GRANT_MS, sessionOf, sign } from './grant.ts';
 import { KEY_FILE } from './key.ts';
-import { type Answer, OWN_PAGE, testConsole } from './testing.ts';
+import { type Answer, OWN_PAGE, testConsole } from './testing/index.ts';
 
 const ON = { allowed: ['http://localhost:*'] };
 const ROOMS = { section: 'mfe_rooms', origin: 'http://localhost:3901' };

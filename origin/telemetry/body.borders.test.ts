@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { hostileText, spoiled, spoiledText } from '../../tooling/testing/properties/hostile.ts';
 import { property } from '../../tooling/testing/properties/property.ts';
 import { readBody } from './body.ts';
-import { bodyAbout } from './testing.ts';
+import { bodyAbout } from './testing/index.ts';
 
 const body = bodyAbout('ticket', 'mfe_rooms', '1.5.0', { views: 3, crashes: 1 });
 /** Names of versions and of a build's files; text that a person typed looks different. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readBody } from './body.ts';
 import { otlpOf } from './otlp.ts';
-import { bodyAbout } from './testing.ts';
+import { bodyAbout } from './testing/index.ts';
 
 const BODY = bodyAbout('ticket', 'mfe_rooms', '1.5.0', { views: 3, crashes: 1 });
 

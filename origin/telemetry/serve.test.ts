@@ -14,7 +14,7 @@ import { quietPublisher } from '../../ship/testing/quiet-publisher.ts';
 import { writeBuild } from '../../ship/testing/small-build.ts';
 import { createShellServer, servedFrom } from '../shell-server.ts';
 import { readCrashes } from './crashes.ts';
-import { bodyAbout } from './testing.ts';
+import { bodyAbout } from './testing/index.ts';
 
 const SETTINGS = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: null };
 const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'text/plain' };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 const ROOT = path.join(__dirname, '../..');
-const TESTS = /\.test\.|(^|\/)testing(\.tsx?$|\/)|^(api\/test|e2e)\//;
+const TESTS = /\.test\.|(^|\/)testing\/|^(api\/test|e2e)\//;
 
 const sources = () =>
   execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.js'], { cwd: ROOT, encoding: 'utf8' })

@@ -4,8 +4,8 @@ import { placed } from './import-boundaries.js';
 // Checks where a section's reads, operations, states, paths and screens are (table in CONTRIBUTING.md).
 
 const READS = ['useQuery', 'useInfiniteQuery'];
-const isTest = (file) => /\.test\.tsx?$/.test(file) || /(^|\/)testing\.tsx?$/.test(file);
 const slashes = (file) => file.split(path.sep).join('/');
+const isTest = (file) => /\.test\.tsx?$/.test(file) || /(^|\/)testing\//.test(slashes(file));
 
 /** `mfe-rooms/src/rooms/payment/X.tsx` is `payment/X.tsx` in the area `rooms`. */
 function placeOf(root, file) {
@@ -68,7 +68,7 @@ export const sectionShape = {
         for (const one of declaration?.declarations ?? [declaration]) if (one?.id?.name !== undefined) exported.add(one.id.name);
       },
       'Program:exit': (node) => {
-        if (place?.inside === 'testing.tsx' && !exported.has('installTestHost'))
+        if (place?.inside === 'testing/index.tsx' && !exported.has('installTestHost'))
           say(node, 'The test host of an area is called installTestHost.');
         const hasDefault = node.body.some(({ type }) => type === 'ExportDefaultDeclaration');
         if (place !== null && place.area !== 'common' && /Page\.tsx$/.test(file) && !hasDefault)

@@ -36,9 +36,9 @@ test.each([
   ['rooms/RoomPage.tsx', 'export default function RoomPage() { return `/admin/messages/${1}`; }', 1],
   ['rooms/RoomPage.tsx', 'export function RoomPage() {}', 1],
   ['rooms/paths.ts', "export const roomPaths = '/admin/room-management';", 0],
-  ['rooms/testing.tsx', 'export function installHost() {}', 1],
-  ['rooms/testing.tsx', 'export function installTestHost() {}', 0],
-  ['rooms/testing.tsx', "export { x } from './x'; export function installTestHost() {}", 0],
+  ['rooms/testing/index.tsx', 'export function installHost() {}', 1],
+  ['rooms/testing/index.tsx', 'export function installTestHost() {}', 0],
+  ['rooms/testing/index.tsx', "export { x } from '../x'; export function installTestHost() {}", 0],
 ])('%s with %s has %d problems', (file, code, problems) => {
   const config = [
     {

@@ -2,8 +2,8 @@ import { type FullMapApplication, fullMapCalls } from '@arena/shared/contract';
 import { ApiError, platform } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fullMapKeys } from '../fullmap-rooms.queries';
-import { installTestHost, renderFullMaps, requests } from '../testing';
+import { fullMapKeys } from '../../fullmap-rooms.queries';
+import { installTestHost, renderFullMaps, requests } from '../../testing';
 
 export interface ApprovalsServer {
   readonly host: FakePlatform;

@@ -12,11 +12,11 @@ import {
 import { ApiError } from '@arena/shared/platform';
 import { build, type FakePlatform, installFakePlatform } from '@arena/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { renderScreen } from '../common/testing';
-import { SectionHost } from '../sections/host';
-import { SectionHostProvider } from '../sections/host-context';
-import { snapshotOf } from '../sections/testing';
-import DashboardPage from './DashboardPage';
+import { renderScreen } from '../../common/testing';
+import { SectionHost } from '../../sections/host';
+import { SectionHostProvider } from '../../sections/host-context';
+import { snapshotOf } from '../../sections/testing';
+import DashboardPage from '../DashboardPage';
 
 const redeem = (id: number): Redeem => ({
   id,

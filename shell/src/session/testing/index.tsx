@@ -4,9 +4,9 @@ import { ArenaTheme } from '@arena/shared/ui';
 import { render } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { MemoryRouter, type NavigateFunction, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { auth } from './auth-store';
-import { signInHeaders } from './cookie-session';
-import { createExpiry } from './expiry';
+import { auth } from '../auth-store';
+import { signInHeaders } from '../cookie-session';
+import { createExpiry } from '../expiry';
 
 let count = 0;
 

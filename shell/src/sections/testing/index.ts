@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, type SectionProgram, type SectionDescriptor } from '@arena/shared/contract/section';
-import { readRegistry, type RegistrySnapshot } from './registry';
+import { readRegistry, type RegistrySnapshot } from '../registry';
 
 export const descriptor = (changes: Partial<SectionDescriptor> = {}): SectionDescriptor => ({
   formatVersion: 1,

@@ -1,6 +1,6 @@
 import { type LocalDateTime, type Member, userCalls } from '@arena/shared/contract';
 import { build, type FakePlatform, installFakePlatform, renderSection } from '@arena/shared/testing';
-import section from '../../section';
+import section from '../../../section';
 
 export const at = (text: string) => text as LocalDateTime;
 

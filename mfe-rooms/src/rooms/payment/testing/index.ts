@@ -2,9 +2,9 @@ import { type Capability, roomCalls } from '@arena/shared/contract';
 import { ApiError, type JournalEntry } from '@arena/shared/platform';
 import { type FakePlatform, journalHas } from '@arena/shared/testing';
 import { waitFor, within } from '@testing-library/react';
-import { approvalOf, installTestHost, NO_RECEIPT, roomOf } from '../testing';
-import { payRoom } from '../rooms.operations';
-import type { PaymentRecord } from '../room-payment';
+import { approvalOf, installTestHost, NO_RECEIPT, roomOf } from '../../testing';
+import { payRoom } from '../../rooms.operations';
+import type { PaymentRecord } from '../../room-payment';
 
 export const ADDRESS = '/room-payment/2048/winner/7';
 const AT = Date.UTC(2026, 10, 20, 19, 5);

@@ -7,7 +7,7 @@ import {
   type User,
 } from '@arena/shared/contract';
 import { build, type FakePlatform, installFakePlatform, renderSection } from '@arena/shared/testing';
-import section from '../../section';
+import section from '../../../section';
 
 const at = (text: string) => text as LocalDateTime;
 

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { publishShell } from '../../ship/shell.ts';
-import { quietPublisher } from '../../ship/testing/quiet-publisher.ts';
-import { writeShell } from '../../ship/testing/small-build.ts';
-import { createShellServer, servedFrom } from '../shell-server.ts';
-import type { DevSectionsSettings } from './serve.ts';
+import { publishShell } from '../../../ship/shell.ts';
+import { quietPublisher } from '../../../ship/testing/quiet-publisher.ts';
+import { writeShell } from '../../../ship/testing/small-build.ts';
+import { createShellServer, servedFrom } from '../../shell-server.ts';
+import type { DevSectionsSettings } from '../serve.ts';
 
 const SETTINGS = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: null };
 const SITE = 'https://console.example';

@@ -15,20 +15,20 @@ import { ApiError, platform } from '@arena/shared/platform';
 import { build, type FakePlatform, installFakePlatform, renderSection } from '@arena/shared/testing';
 import { configure, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import section from '../section';
-import { auditPaths } from './audit/paths';
-import { type MoneyRequest, REQUEST_SEARCH } from './common/request';
-import type { RequestSearch } from './common/requests.queries';
-import { redeemPaths } from './redeems/paths';
-import { topUpPaths } from './topups/paths';
+import section from '../../section';
+import { auditPaths } from '../audit/paths';
+import { type MoneyRequest, REQUEST_SEARCH } from '../common/request';
+import type { RequestSearch } from '../common/requests.queries';
+import { redeemPaths } from '../redeems/paths';
+import { topUpPaths } from '../topups/paths';
 // The pages fetch these when they are needed. Compiling them is no part of what a test waits for.
-import './audit/AuditLogPage';
-import './audit/EntryDialog';
-import './audit/LogTable';
-import './redeems/RedeemPage';
-import './common/DecisionDialog';
-import './common/KeysDialog';
-import './topups/TopUpPage';
+import '../audit/AuditLogPage';
+import '../audit/EntryDialog';
+import '../audit/LogTable';
+import '../redeems/RedeemPage';
+import '../common/DecisionDialog';
+import '../common/KeysDialog';
+import '../topups/TopUpPage';
 
 // Whole screens are rendered here, also on a machine that is busy with other things.
 configure({ asyncUtilTimeout: 8000 });

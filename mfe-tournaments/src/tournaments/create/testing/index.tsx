@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderTournaments } from '../testing';
+import { renderTournaments } from '../../testing';
 
 /** Opens the create dialog of the list that is there. */
 export async function openDialog() {

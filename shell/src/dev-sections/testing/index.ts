@@ -1,5 +1,5 @@
 import { DEV_SECTIONS_PATH } from '@arena/shared/contract/publishing';
-import { descriptor } from '../sections/testing';
+import { descriptor } from '../../sections/testing';
 
 export const DEVELOPER = 'http://localhost:3901';
 

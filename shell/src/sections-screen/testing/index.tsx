@@ -1,11 +1,11 @@
 import type { SectionsStatus, SectionStatus } from '@arena/shared/contract/publishing';
 import type { SectionProgram } from '@arena/shared/contract/section';
 import { NO_FIGURES } from '@arena/shared/contract/telemetry';
-import { SectionHost } from '../sections/host';
-import { SectionHostProvider } from '../sections/host-context';
-import { descriptor, snapshotOf } from '../sections/testing';
-import { renderScreen } from '../common/testing';
-import SectionsScreen from './SectionsScreen';
+import { SectionHost } from '../../sections/host';
+import { SectionHostProvider } from '../../sections/host-context';
+import { descriptor, snapshotOf } from '../../sections/testing';
+import { renderScreen } from '../../common/testing';
+import SectionsScreen from '../SectionsScreen';
 
 const REACT = { name: 'react', asked: '^19.0.0, built with 19.3.1', got: '19.3.1', why: '' };
 const PLATFORM = { name: '@arena/shared/platform', asked: 'contract 2.4', got: 'contract 3.0', why: 'The console refuses this version.' };

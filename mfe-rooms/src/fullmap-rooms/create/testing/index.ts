@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { renderFullMaps } from '../testing';
+import { renderFullMaps } from '../../testing';
 
 const FILLED = {
   ...{ title: 'Friday Cup', rules: 'No emulators', gameId: '1', modeId: '2', mapId: '3', entryFee: '0', prizePool: '500' },

@@ -3,7 +3,7 @@ import * as z from '@arena/shared/contract/zod';
 import type { FakePlatform } from '@arena/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderStreams } from '../testing';
+import { renderStreams } from '../../testing';
 
 export const LINK = 'https://youtube.com/live/new';
 

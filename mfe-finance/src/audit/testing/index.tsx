@@ -1,6 +1,6 @@
 import { type AuditEntry, auditCalls, type LogPage, type Movement } from '@arena/shared/contract';
 import { waitFor } from '@testing-library/react';
-import { at, type FinanceHost, installTestHost as installFinanceHost } from '../testing';
+import { at, type FinanceHost, installTestHost as installFinanceHost } from '../../testing';
 
 export const entryOf = (id: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
   id,

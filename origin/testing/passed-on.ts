@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
-import { passOnApi } from './api-proxy.ts';
-import { BROKEN_REQUESTS, refuseInSentences } from './refusals.ts';
+import { passOnApi } from '../api-proxy.ts';
+import { BROKEN_REQUESTS, refuseInSentences } from '../refusals.ts';
 
 interface Options {
   readonly eventStreams?: number;

@@ -1,6 +1,6 @@
 import { type Room, type RoomApproval, roomCalls, type WinnerReceipt } from '@arena/shared/contract';
 import { build, type FakePlatform, installFakePlatform, renderSection } from '@arena/shared/testing';
-import section from '../../section';
+import section from '../../../section';
 
 export const ROOM: Room = build.room();
 
