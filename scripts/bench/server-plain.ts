@@ -1,5 +1,5 @@
 // The rival of `npm run bench -- server`: plain Fastify and pg with the same queries and JSON, without validation.
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import fastify from 'fastify';
 import pg from 'pg';
 
@@ -89,9 +89,10 @@ app.put('/api/v1/topup/:id/approve', async (request) => {
   );
   const news = [userId, 'Top-up approved', `Your top-up of $${cents / 100} was approved and is on your balance.`, now];
   const told = await one('insert into notifications (user_id, title, message, created_at) values ($1, $2, $3, $4) returning id', news);
-  const announce = (event: object) => client.query('select pg_notify($1, $2)', ['arena_events', JSON.stringify(event)]);
-  await announce({ kind: 'notification', notificationId: told.id, userId });
-  await announce({ kind: 'change', change: { subject: 'topup', id } });
+  const announce = (event: object) =>
+    client.query('select pg_notify($1, $2)', ['arena_events', JSON.stringify({ ...event, sentAt: Date.now() })]);
+  await announce({ kind: 'notification', eventId: randomUUID(), notificationId: told.id, userId });
+  await announce({ kind: 'change', eventId: randomUUID(), change: { subject: 'topup', id } });
   const was = { status: 'PENDING', balanceCents: after - cents };
   await client.query(
     `insert into audit_entries (at, actor_id, action, subject, subject_id, before, after)

@@ -1,6 +1,7 @@
 import type { LiveChange, LiveSubject } from '@arena/shared/contract';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { custom, discriminatedUnion, literal, nullable, number, object, type output, safeParse, string } from 'zod/mini';
 import type { Database } from '../db/database';
 
 export const EVENTS_CHANNEL = 'arena_events';
@@ -15,17 +16,30 @@ export interface Change {
   readonly actorId: number | null;
 }
 
-/** The messages between the servers on one database. Ids only: PostgreSQL takes no message of 8000 bytes. */
-export type News =
-  | { readonly kind: 'change'; readonly eventId: string; readonly change: LiveChange }
-  | { readonly kind: 'notification'; readonly eventId: string; readonly notificationId: number; readonly userId: number | null }
-  | { readonly kind: 'session'; readonly userId: number };
-/** `sentAt` in milliseconds. */
-export type Message = News & { readonly sentAt: number };
-const textOf = (message: News): string => JSON.stringify({ ...message, sentAt: Date.now() });
+/** The messages between the servers on one database. Ids only: PostgreSQL takes no message of 8000 bytes. `sentAt` in milliseconds. */
+const message = discriminatedUnion('kind', [
+  object({
+    kind: literal('change'),
+    eventId: string(),
+    change: custom<LiveChange>((change) => change instanceof Object),
+    sentAt: number(),
+  }),
+  object({
+    kind: literal('notification'),
+    eventId: string(),
+    notificationId: number(),
+    userId: nullable(number()),
+    sentAt: number(),
+  }),
+  object({ kind: literal('session'), userId: number(), sentAt: number() }),
+]);
+export type Message = output<typeof message>;
+type WithoutTime<M> = M extends Message ? Omit<M, 'sentAt'> : never;
+export type News = WithoutTime<Message>;
+const textOf = (news: News): string => JSON.stringify({ ...news, sentAt: Date.now() });
 
-async function tell(tx: Database, message: News): Promise<void> {
-  await tx.execute(sql`select pg_notify(${EVENTS_CHANNEL}, ${textOf(message)})`);
+async function tell(tx: Database, news: News): Promise<void> {
+  await tx.execute(sql`select pg_notify(${EVENTS_CHANNEL}, ${textOf(news)})`);
 }
 
 /** The message about a change, for a caller that sends it together with something else. */
@@ -53,8 +67,7 @@ export async function announceSession(tx: Database, userId: number): Promise<voi
 /** null for what this version does not know: during an update, older and newer servers share a database. */
 export function readMessage(payload: string): Message | null {
   try {
-    const message = JSON.parse(payload) as Message | null;
-    return message !== null && ['change', 'notification', 'session'].includes(message.kind) ? message : null;
+    return safeParse(message, JSON.parse(payload)).data ?? null;
   } catch {
     return null;
   }

@@ -92,6 +92,18 @@ describe('the event stream', () => {
     );
   });
 
+  it('skips messages that it cannot read', async () => {
+    const reader = await connect(await addUser(server, 'Amara', { admin: true }));
+    const unread = { kind: 'change', eventId: 'a', change: { subject: 'room', id: 1, status: null, actorId: null } };
+    for (const payload of ['', 'null', '{"kind":"later"}', '{"kind":"change"}', JSON.stringify(unread)])
+      await server.db.execute(sql`select pg_notify('arena_events', ${payload})`);
+    await announceChange(server.db, change(2));
+    assert.deepEqual(
+      (await reader.take(1)).map(({ data }) => data.id),
+      [2],
+    );
+  });
+
   it('tells players nothing of changes', async () => {
     const [player, admin] = [await addUser(server, 'Diego'), await addUser(server, 'Amara', { admin: true })];
     const [theirs, ours] = [await connect(player), await connect(admin)];
