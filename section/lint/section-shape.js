@@ -9,7 +9,7 @@ const isTest = (file) => /\.test\.tsx?$/.test(file) || /(^|\/)testing\//.test(sl
 
 /** `mfe-rooms/src/rooms/payment/X.tsx` is `payment/X.tsx` in the area `rooms`. */
 function placeOf(root, file) {
-  const match = /^(mfe-[^/]+)\/src\/([^/]+)\/(.+)$/.exec(slashes(path.relative(root, file)));
+  const match = /^(mfe-[^/]+)\/src\/(?!testing\/)([^/]+)\/(.+)$/.exec(slashes(path.relative(root, file)));
   return match === null ? null : { section: match[1], area: match[2], inside: match[3] };
 }
 

@@ -11,7 +11,6 @@ import {
   Panel,
   PanelTitle,
   StatusBadge,
-  styled,
   SummaryCard,
   SummaryCardLink,
   SummaryGrid,
