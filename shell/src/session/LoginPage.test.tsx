@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { auth } from './auth-store';
 import LoginPage from './LoginPage';
-import { answer, freshToken, installTestPlatform, resetSession, signInAs, wireUser } from './testing';
+import { answer, enter, freshToken, installTestPlatform, resetSession, signInAs, wireUser } from './testing';
 
 const screens = { '/auth/login': <LoginPage />, '/': <h1>Home</h1> };
 const email = () => screen.getByLabelText('Email');
@@ -11,8 +11,8 @@ const where = () => screen.getByTestId('where').textContent;
 const button = () => screen.getByRole('button', { name: /Login|Logging in/ });
 
 async function fillIn(user = userEvent.setup()) {
-  await user.type(email(), 'amara@example.com');
-  await user.type(password(), 'correct horse');
+  await enter(user, email(), 'amara@example.com');
+  await enter(user, password(), 'correct horse');
   return user;
 }
 

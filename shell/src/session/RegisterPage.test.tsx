@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import RegisterPage from './RegisterPage';
-import { answer, installTestPlatform, resetSession, wireUser } from './testing';
+import { enter, answer, installTestPlatform, resetSession, wireUser } from './testing';
 
 const screens = { '/auth/register': <RegisterPage /> };
 const press = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Register' }));
@@ -17,7 +17,7 @@ async function fillIn(values: Partial<typeof GOOD> = {}) {
     ['Password', password],
     ['Confirm password', confirm],
   ] as const) {
-    if (text !== '') await user.type(screen.getByLabelText(label), text);
+    if (text !== '') await enter(user, screen.getByLabelText(label), text);
   }
   return user;
 }

@@ -2,6 +2,7 @@ import { createApiClient, createQueryClient, installPlatform, type Platform } fr
 import { checkRequest, noteFault, unattachedStyles } from '@arena/shared/testing';
 import { ArenaTheme } from '@arena/shared/ui';
 import { render } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
 import { MemoryRouter, type NavigateFunction, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { auth } from '../auth-store';
@@ -30,6 +31,12 @@ export const signInAs = (role: string | null, token = freshToken()) => {
   });
   return token;
 };
+
+/** Enters a text at once. Typed letter by letter, each letter would draw the page. */
+export async function enter(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.click(field);
+  await user.paste(text);
+}
 
 /** A page before the first visit: no stored data, no user signed in. */
 export function resetSession(): void {
