@@ -1,3 +1,4 @@
+import { EXTENDED } from './harness/extended.ts';
 import { failedRequest } from './harness/guard.ts';
 import { ANALYTICS, count, expectDrawn, money, region, tableOf } from './harness/overview.ts';
 import { overviewServer } from './harness/overview-server.ts';
@@ -32,40 +33,41 @@ function expected(figures: readonly Daily[], total: string, text: (value: number
   return [['Day', ...head], ...days.map((day) => [dayName(day), ...ordered.map((game) => text(value(day, game)))])];
 }
 
-test('the days of revenue, rooms and registrations are drawn and listed as the call answers them, for the range in the address', async ({
-  page,
-  platform,
-}) => {
-  const server = await overviewServer(platform);
-  await enterAs(page, platform.url, ADMIN);
-  await page.goto(platform.url + ANALYTICS);
-  for (const { name } of CHARTS) await expectDrawn(page, name);
-  for (const [range, days] of [
-    ['7 days', 7],
-    ['90 days', 90],
-    ['30 days', 30],
-  ] as const) {
-    await page.getByRole('tab', { name: range }).click();
-    const answer = await server.read<Analytics>(`/analytics/daily?days=${days}`);
-    for (const { name, of, total, text } of CHARTS) {
-      await expect(region(page, name)).toContainText(`Source: GET /analytics/daily?days=${days}`);
-      await expect(region(page, name).getByRole('tab', { name: 'Table' })).toBeVisible();
-      const rows = await tableOf(page, name);
-      expect(rows, `${name}, ${range}`).toEqual(expected(answer[of], total, text));
-      expect(rows).toHaveLength(days + 1);
+test(
+  'the days of revenue, rooms and registrations are drawn and listed as the call answers them, for the range in the address',
+  EXTENDED,
+  async ({ page, platform }) => {
+    const server = await overviewServer(platform);
+    await enterAs(page, platform.url, ADMIN);
+    await page.goto(platform.url + ANALYTICS);
+    for (const { name } of CHARTS) await expectDrawn(page, name);
+    for (const [range, days] of [
+      ['7 days', 7],
+      ['90 days', 90],
+      ['30 days', 30],
+    ] as const) {
+      await page.getByRole('tab', { name: range }).click();
+      const answer = await server.read<Analytics>(`/analytics/daily?days=${days}`);
+      for (const { name, of, total, text } of CHARTS) {
+        await expect(region(page, name)).toContainText(`Source: GET /analytics/daily?days=${days}`);
+        await expect(region(page, name).getByRole('tab', { name: 'Table' })).toBeVisible();
+        const rows = await tableOf(page, name);
+        expect(rows, `${name}, ${range}`).toEqual(expected(answer[of], total, text));
+        expect(rows).toHaveLength(days + 1);
+      }
+      await expect(page).toHaveURL(platform.url + ANALYTICS + (days === 30 ? '' : `?days=${days}`));
     }
-    await expect(page).toHaveURL(platform.url + ANALYTICS + (days === 30 ? '' : `?days=${days}`));
-  }
-  // A link to a range shows it.
-  await page.goto(`${platform.url}${ANALYTICS}?days=7`);
-  await expect(page.getByRole('tab', { name: '7 days' })).toHaveAttribute('aria-selected', 'true');
-  expect(await tableOf(page, 'Rooms by day')).toHaveLength(8);
-  // The four that every backend has stand below.
-  const months = await server.read<readonly { readonly amount: number }[]>('/revenue/monthly');
-  const revenue = await tableOf(page, 'Revenue by month');
-  expect(revenue.slice(1).map(([, amount]) => amount)).toEqual(months.map(({ amount }) => money(amount)).reverse());
-  await expect(page.getByText('Source:')).toHaveCount(7);
-});
+    // A link to a range shows it.
+    await page.goto(`${platform.url}${ANALYTICS}?days=7`);
+    await expect(page.getByRole('tab', { name: '7 days' })).toHaveAttribute('aria-selected', 'true');
+    expect(await tableOf(page, 'Rooms by day')).toHaveLength(8);
+    // The four that every backend has stand below.
+    const months = await server.read<readonly { readonly amount: number }[]>('/revenue/monthly');
+    const revenue = await tableOf(page, 'Revenue by month');
+    expect(revenue.slice(1).map(([, amount]) => amount)).toEqual(months.map(({ amount }) => money(amount)).reverse());
+    await expect(page.getByText('Source:')).toHaveCount(7);
+  },
+);
 
 test('a chart fails and comes back alone, and its figures are there even without the drawing', async ({ page, platform, guard }) => {
   guard.allow(failedRequest('400'), /ERR_FAILED/, /charts/i);

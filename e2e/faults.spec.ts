@@ -90,7 +90,7 @@ test('no code of a section that was built for another contract is requested, and
   await canLogOut(page, platform);
 });
 
-test('a slow section says so, and loads by itself', async ({ page, platform }) => {
+test('a slow section says so, and loads by itself', EXTENDED, async ({ page, platform }) => {
   await enterAs(page, platform.url, ADMIN);
   // No screen with a widget of the section; and the sidebar is in the document before it does anything.
   await page.goto(platform.url + QUIET_SCREEN);

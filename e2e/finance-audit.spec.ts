@@ -56,74 +56,76 @@ test('a decision is in the log with who, what, when, before and after, and its m
   expect(lines[1]).toMatch(new RegExp(`,${client.name},${client.id},25,Top-up ${first},40.5,65.5$`));
 });
 
-test('search, days and subject narrow the log on the server and are in the address, and the file has all that they leave', async ({
-  page,
-  platform,
-}) => {
-  const server = await financeServer(platform);
-  const colleague = await server.colleague();
-  const client = await server.client();
-  const [first = 0, second = 0] = await server.askTopUps(client, [200, 6]);
-  await colleague.decide('topup', first, 'Approve');
-  await colleague.decide('topup', second, 'Reject');
-  const redeem = await server.askRedeem(client, 150);
-  await colleague.decide('redeem', redeem, 'Reject');
-  await enterAs(page, platform.url, ADMIN);
-  const calls = callsOf(page);
-  await page.goto(platform.url + AUDIT);
-  await expect(entries(page).filter({ hasText: `Redeem request ${redeem}` })).toHaveCount(1);
-  const asked = () => Object.fromEntries(new URLSearchParams(calls.findLast(({ path }) => path.startsWith('/audit/'))?.path.split('?')[1]));
-  expect(asked()).toEqual({ pageNumber: '0', pageSize: '50' });
+test(
+  'search, days and subject narrow the log on the server and are in the address, and the file has all that they leave',
+  EXTENDED,
+  async ({ page, platform }) => {
+    const server = await financeServer(platform);
+    const colleague = await server.colleague();
+    const client = await server.client();
+    const [first = 0, second = 0] = await server.askTopUps(client, [200, 6]);
+    await colleague.decide('topup', first, 'Approve');
+    await colleague.decide('topup', second, 'Reject');
+    const redeem = await server.askRedeem(client, 150);
+    await colleague.decide('redeem', redeem, 'Reject');
+    await enterAs(page, platform.url, ADMIN);
+    const calls = callsOf(page);
+    await page.goto(platform.url + AUDIT);
+    await expect(entries(page).filter({ hasText: `Redeem request ${redeem}` })).toHaveCount(1);
+    const asked = () =>
+      Object.fromEntries(new URLSearchParams(calls.findLast(({ path }) => path.startsWith('/audit/'))?.path.split('?')[1]));
+    expect(asked()).toEqual({ pageNumber: '0', pageSize: '50' });
 
-  // Of this administrator: three decisions, the sign-in, and how the account was made.
-  await page.getByRole('searchbox', { name: 'Search the log' }).fill(colleague.name);
-  await expect(entries(page)).toHaveCount(5);
-  const about = page.getByRole('combobox', { name: 'About' });
-  await about.selectOption('Top-ups');
-  await expect(entries(page)).toHaveCount(2);
-  await expect(entries(page).first()).toContainText(`Top-up ${second}`);
-  await expect(entries(page).first()).toContainText('Reject');
-  await days(page).getByLabel('From').fill(dayFromNow(0));
-  await days(page).getByLabel('to').fill(dayFromNow(0));
-  await expect(page).toHaveURL(/from=.+&to=|to=.+&from=/);
-  await expect(entries(page)).toHaveCount(2);
-  // The rows are the same two before and after the call.
-  await expect.poll(asked).toMatchObject({ keywords: colleague.name, subject: 'topup', from: dayFromNow(0), to: dayFromNow(0) });
-  await page.reload();
-  await expect(entries(page)).toHaveCount(2);
-  await expect(about.locator('option:checked')).toHaveText('Top-ups');
-  const file = await exported(page);
-  expect(file.name).toMatch(/^audit-decisions-\d{4}-\d{2}-\d{2}\.csv$/);
-  expect(file.lines).toHaveLength(3);
-  expect(file.lines[1]).toContain(`${colleague.name},`);
-  expect(file.lines[1]).toContain(`,Reject,Top-up ${second},Status PENDING,`);
-  expect(file.lines[2]).toContain(`,Approve,Top-up ${first},"Status PENDING, Balance $0.00",`);
+    // Of this administrator: three decisions, the sign-in, and how the account was made.
+    await page.getByRole('searchbox', { name: 'Search the log' }).fill(colleague.name);
+    await expect(entries(page)).toHaveCount(5);
+    const about = page.getByRole('combobox', { name: 'About' });
+    await about.selectOption('Top-ups');
+    await expect(entries(page)).toHaveCount(2);
+    await expect(entries(page).first()).toContainText(`Top-up ${second}`);
+    await expect(entries(page).first()).toContainText('Reject');
+    await days(page).getByLabel('From').fill(dayFromNow(0));
+    await days(page).getByLabel('to').fill(dayFromNow(0));
+    await expect(page).toHaveURL(/from=.+&to=|to=.+&from=/);
+    await expect(entries(page)).toHaveCount(2);
+    // The rows are the same two before and after the call.
+    await expect.poll(asked).toMatchObject({ keywords: colleague.name, subject: 'topup', from: dayFromNow(0), to: dayFromNow(0) });
+    await page.reload();
+    await expect(entries(page)).toHaveCount(2);
+    await expect(about.locator('option:checked')).toHaveText('Top-ups');
+    const file = await exported(page);
+    expect(file.name).toMatch(/^audit-decisions-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(file.lines).toHaveLength(3);
+    expect(file.lines[1]).toContain(`${colleague.name},`);
+    expect(file.lines[1]).toContain(`,Reject,Top-up ${second},Status PENDING,`);
+    expect(file.lines[2]).toContain(`,Approve,Top-up ${first},"Status PENDING, Balance $0.00",`);
 
-  await days(page).getByLabel('to').fill(dayFromNow(-1));
-  await expect(page.getByText('The start date is after the end date.', { exact: true })).toBeVisible();
-  await expect(page.getByText('Invalid date range')).toBeVisible();
-  await days(page).getByLabel('From').fill(dayFromNow(-1));
-  await expect(page.getByText('No entries found')).toBeVisible();
-  await days(page).getByRole('button', { name: 'Clear dates' }).click();
-  await expect(entries(page)).toHaveCount(2);
+    await days(page).getByLabel('to').fill(dayFromNow(-1));
+    await expect(page.getByText('The start date is after the end date.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Invalid date range')).toBeVisible();
+    await days(page).getByLabel('From').fill(dayFromNow(-1));
+    await expect(page.getByText('No entries found')).toBeVisible();
+    await days(page).getByRole('button', { name: 'Clear dates' }).click();
+    await expect(entries(page)).toHaveCount(2);
 
-  // Typed key by key: the log has no entries in the years on the way to this one.
-  await days(page).getByLabel('From').focus();
-  await page.keyboard.type('11112025');
-  await expect(days(page).getByLabel('From')).toHaveValue('2025-11-11');
-  await expect(page).toHaveURL(/from=2025-11-11/);
-  await expect.poll(asked).toMatchObject({ from: '2025-11-11' });
-  expect(calls.filter(({ path }) => /from=(?!20)/.test(path))).toEqual([]);
+    // Typed key by key: the log has no entries in the years on the way to this one.
+    await days(page).getByLabel('From').focus();
+    await page.keyboard.type('11112025');
+    await expect(days(page).getByLabel('From')).toHaveValue('2025-11-11');
+    await expect(page).toHaveURL(/from=2025-11-11/);
+    await expect.poll(asked).toMatchObject({ from: '2025-11-11' });
+    expect(calls.filter(({ path }) => /from=(?!20)/.test(path))).toEqual([]);
 
-  // More than one page: the file has every row, the screen as many as were loaded.
-  await page.goto(`${platform.url}${AUDIT}?subject=topup`);
-  await expect(entries(page).first()).toBeVisible();
-  const total = await totalOf(page, /entries$/);
-  expect(total).toBeGreaterThan(50);
-  const whole = await exported(page);
-  expect(whole.lines).toHaveLength(total + 1);
-  expect(whole.lines.slice(1).filter((line) => !/,Top-up \d+,/.test(line))).toEqual([]);
-});
+    // More than one page: the file has every row, the screen as many as were loaded.
+    await page.goto(`${platform.url}${AUDIT}?subject=topup`);
+    await expect(entries(page).first()).toBeVisible();
+    const total = await totalOf(page, /entries$/);
+    expect(total).toBeGreaterThan(50);
+    const whole = await exported(page);
+    expect(whole.lines).toHaveLength(total + 1);
+    expect(whole.lines.slice(1).filter((line) => !/,Top-up \d+,/.test(line))).toEqual([]);
+  },
+);
 
 test(
   'decisions by other administrators are announced on the open log, and come first after the user loads them',

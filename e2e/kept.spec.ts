@@ -1,8 +1,9 @@
+import { EXTENDED } from './harness/extended.ts';
 import { ADMIN } from './harness/people.ts';
 import { ROOMS } from './harness/rooms.ts';
 import { expect, test } from './harness/test.ts';
 
-test('everything the console stores in a browser is named in the cookie policy', async ({ page, context, platform }) => {
+test('everything the console stores in a browser is named in the cookie policy', EXTENDED, async ({ page, context, platform }) => {
   await page.goto(`${platform.url}/auth/login`);
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);

@@ -59,52 +59,52 @@ interface TopUp {
   readonly requestedAt: readonly number[];
 }
 
-test('the widgets say what their calls say, fail and are tried again alone, and lead to the places concerned', async ({
-  page,
-  platform,
-  guard,
-}) => {
-  guard.allow(failedRequest('400'));
-  const server = await overviewServer(platform);
-  const topUps = await server.read<readonly TopUp[]>('/topup/status/PENDING');
-  const waiting = await server.read<readonly { readonly roomId: number }[]>('/rooms/status?status=COIN_TIME');
-  const pending = '**/api/v1/topup/search?*';
-  await page.route(pending, (route) => route.fulfill({ status: 400, json: { message: 'Closed today', success: false } }));
-  await enterAs(page, platform.url, ADMIN);
-  await page.goto(platform.url + OVERVIEW);
-  const widget = region(page, TOP_UPS_WIDGET);
-  const rooms = region(page, ROOMS_WIDGET);
-  await expect(widget.getByRole('alert')).toContainText('Closed today');
-  await expect(rooms).toContainText(`${waiting.length} rooms awaiting payout`);
-  await page.unroute(pending);
-  await widget.getByRole('button', { name: 'Retry' }).click();
-  const sum = topUps.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
-  await expect(widget).toContainText(`${topUps.length} wait, ${money(sum)}, oldest`);
+test(
+  'the widgets say what their calls say, fail and are tried again alone, and lead to the places concerned',
+  EXTENDED,
+  async ({ page, platform, guard }) => {
+    guard.allow(failedRequest('400'));
+    const server = await overviewServer(platform);
+    const topUps = await server.read<readonly TopUp[]>('/topup/status/PENDING');
+    const waiting = await server.read<readonly { readonly roomId: number }[]>('/rooms/status?status=COIN_TIME');
+    const pending = '**/api/v1/topup/search?*';
+    await page.route(pending, (route) => route.fulfill({ status: 400, json: { message: 'Closed today', success: false } }));
+    await enterAs(page, platform.url, ADMIN);
+    await page.goto(platform.url + OVERVIEW);
+    const widget = region(page, TOP_UPS_WIDGET);
+    const rooms = region(page, ROOMS_WIDGET);
+    await expect(widget.getByRole('alert')).toContainText('Closed today');
+    await expect(rooms).toContainText(`${waiting.length} rooms awaiting payout`);
+    await page.unroute(pending);
+    await widget.getByRole('button', { name: 'Retry' }).click();
+    const sum = topUps.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
+    await expect(widget).toContainText(`${topUps.length} wait, ${money(sum)}, oldest`);
 
-  // A player requests one more: the widget follows.
-  const id = await server.askTopUp(3);
-  await expect(widget).toContainText(`${topUps.length + 1} wait, ${money(sum + 3)}`);
+    // A player requests one more: the widget follows.
+    const id = await server.askTopUp(3);
+    await expect(widget).toContainText(`${topUps.length + 1} wait, ${money(sum + 3)}`);
 
-  // The one that waits longest is first, and its link leads to it.
-  const [oldest] = [...topUps].sort((a, b) => Date.UTC(...utc(a)) - Date.UTC(...utc(b)));
-  await widget.getByRole('listitem').first().getByRole('link').click();
-  await expect(page).toHaveURL(`${platform.url}/admin/top-up-manage?search=${oldest?.topupId}`);
-  await expect(row(page, oldest?.topupId ?? 0)).toBeVisible();
-  await expect(row(page, id)).toBeHidden();
-  await page.goBack();
-  await widget.getByRole('link', { name: 'Open' }).click();
-  await expect(page).toHaveURL(`${platform.url}/admin/top-up-manage`);
-  await page.goBack();
+    // The one that waits longest is first, and its link leads to it.
+    const [oldest] = [...topUps].sort((a, b) => Date.UTC(...utc(a)) - Date.UTC(...utc(b)));
+    await widget.getByRole('listitem').first().getByRole('link').click();
+    await expect(page).toHaveURL(`${platform.url}/admin/top-up-manage?search=${oldest?.topupId}`);
+    await expect(row(page, oldest?.topupId ?? 0)).toBeVisible();
+    await expect(row(page, id)).toBeHidden();
+    await page.goBack();
+    await widget.getByRole('link', { name: 'Open' }).click();
+    await expect(page).toHaveURL(`${platform.url}/admin/top-up-manage`);
+    await page.goBack();
 
-  const room = rooms.getByRole('listitem').first();
-  const roomId = /Room (\d+)/.exec((await room.textContent()) ?? '')?.[1];
-  expect(waiting.map((one) => String(one.roomId))).toContain(roomId);
-  await room.getByRole('link').click();
-  await expect(page).toHaveURL(`${platform.url}${ROOMS}/room-rewards/${roomId}`);
-  await page.goBack();
-  await rooms.getByRole('link', { name: 'Open' }).click();
-  await expect(page).toHaveURL(`${platform.url}${ROOMS}?tab=cointime`);
-});
+    const room = rooms.getByRole('listitem').first();
+    const roomId = /Room (\d+)/.exec((await room.textContent()) ?? '')?.[1];
+    expect(waiting.map((one) => String(one.roomId))).toContain(roomId);
+    await room.getByRole('link').click();
+    await expect(page).toHaveURL(`${platform.url}${ROOMS}/room-rewards/${roomId}`);
+    await page.goBack();
+    await rooms.getByRole('link', { name: 'Open' }).click();
+    await expect(page).toHaveURL(`${platform.url}${ROOMS}?tab=cointime`);
+  },
+);
 
 /** A date array as Date.UTC takes it: its months begin at 0. */
 function utc({ requestedAt: [year = 0, month = 1, ...rest] }: TopUp): [number, number, ...number[]] {

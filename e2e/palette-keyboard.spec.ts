@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { EXTENDED } from './harness/extended.ts';
 import { failedRequest } from './harness/guard.ts';
 import { NetworkLog } from './harness/network-log.ts';
 import { palette, paletteField } from './harness/overview.ts';
@@ -79,52 +80,51 @@ test('every screen is found by its name and a thing by its number, by keyboard a
   expect(log.sectionsAsked(platform), 'nothing of a section was needed for it').toEqual([]);
 });
 
-test('Enter opens a room, a full-map room, a tournament, a user and a screen, and only then their section is fetched', async ({
-  page,
-  context,
-  platform,
-  guard,
-}) => {
-  // The console requests a picture for a new user too, who has none.
-  guard.allow(failedRequest('404'));
-  const server = await overviewServer(platform);
-  const [room] = await server.read<readonly { readonly roomId: number }[]>('/rooms/status?status=PENDING');
-  const fullmaps = await server.read<{ readonly content: readonly { readonly fullmapId: number; readonly title: string }[] }>(
-    '/fullmaps/status/PENDING',
-  );
-  const [fullmap] = fullmaps.content;
-  const posts = await server.read<{ readonly content: readonly { readonly postId: number; readonly title: string }[] }>('/posts');
-  const [post] = posts.content;
-  const [user] = (await server.read<readonly { readonly id: number; readonly email: string }[]>('/users/')).slice(-1);
-  const ids = [room?.roomId, fullmap?.fullmapId, post?.postId, user?.id].map(Number);
-  await enterAs(page, platform.url, ADMIN);
-  const log = new NetworkLog(context);
-  await page.goto(platform.url + QUIET_SCREEN);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const main = page.getByRole('main');
-  const visited = new Set<string>();
-  for (const [typed, path, section, shows] of [
-    [`room ${ids[0]}`, `/admin/room-management/room-detail/${ids[0]}`, 'mfe-rooms', `Room ID: ${ids[0]}`],
-    [`full ${ids[1]}`, `/admin/full-map-rooms/approvals/${ids[1]}`, 'mfe-rooms', fullmap?.title ?? ''],
-    [`#${ids[2]}`, `/admin/tournaments/view/${ids[2]}`, 'mfe-tournaments', post?.title ?? ''],
-    [`user ${ids[3]}`, `/admin/user-management/users/${ids[3]}/profile`, 'mfe-users', user?.email ?? ''],
-    ['redeems', '/admin/redeem-management', 'mfe-finance', 'Redeem'],
-  ] as const) {
-    await page.keyboard.press('Control+K');
-    await paletteField(page).fill(typed);
-    if (typed.startsWith('#')) {
-      // The number alone may be any of the four.
-      await expectChosen(page, `Room ${ids[2]}`);
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
+test(
+  'Enter opens a room, a full-map room, a tournament, a user and a screen, and only then their section is fetched',
+  EXTENDED,
+  async ({ page, context, platform, guard }) => {
+    // The console requests a picture for a new user too, who has none.
+    guard.allow(failedRequest('404'));
+    const server = await overviewServer(platform);
+    const [room] = await server.read<readonly { readonly roomId: number }[]>('/rooms/status?status=PENDING');
+    const fullmaps = await server.read<{ readonly content: readonly { readonly fullmapId: number; readonly title: string }[] }>(
+      '/fullmaps/status/PENDING',
+    );
+    const [fullmap] = fullmaps.content;
+    const posts = await server.read<{ readonly content: readonly { readonly postId: number; readonly title: string }[] }>('/posts');
+    const [post] = posts.content;
+    const [user] = (await server.read<readonly { readonly id: number; readonly email: string }[]>('/users/')).slice(-1);
+    const ids = [room?.roomId, fullmap?.fullmapId, post?.postId, user?.id].map(Number);
+    await enterAs(page, platform.url, ADMIN);
+    const log = new NetworkLog(context);
+    await page.goto(platform.url + QUIET_SCREEN);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const main = page.getByRole('main');
+    const visited = new Set<string>();
+    for (const [typed, path, section, shows] of [
+      [`room ${ids[0]}`, `/admin/room-management/room-detail/${ids[0]}`, 'mfe-rooms', `Room ID: ${ids[0]}`],
+      [`full ${ids[1]}`, `/admin/full-map-rooms/approvals/${ids[1]}`, 'mfe-rooms', fullmap?.title ?? ''],
+      [`#${ids[2]}`, `/admin/tournaments/view/${ids[2]}`, 'mfe-tournaments', post?.title ?? ''],
+      [`user ${ids[3]}`, `/admin/user-management/users/${ids[3]}/profile`, 'mfe-users', user?.email ?? ''],
+      ['redeems', '/admin/redeem-management', 'mfe-finance', 'Redeem'],
+    ] as const) {
+      await page.keyboard.press('Control+K');
+      await paletteField(page).fill(typed);
+      if (typed.startsWith('#')) {
+        // The number alone may be any of the four.
+        await expectChosen(page, `Room ${ids[2]}`);
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('ArrowDown');
+      }
+      expect([...log.sectionsAsked(platform)].sort()).toEqual([...visited].sort());
+      await page.keyboard.press('Enter');
+      visited.add(section);
+      await expect(palette(page)).toBeHidden();
+      await expect(page).toHaveURL(platform.url + path);
+      await expect(main.getByText(shows).first()).toBeVisible();
+      expect(log.sectionsAsked(platform)).toContain(section);
     }
-    expect([...log.sectionsAsked(platform)].sort()).toEqual([...visited].sort());
-    await page.keyboard.press('Enter');
-    visited.add(section);
-    await expect(palette(page)).toBeHidden();
-    await expect(page).toHaveURL(platform.url + path);
-    await expect(main.getByText(shows).first()).toBeVisible();
-    expect(log.sectionsAsked(platform)).toContain(section);
-  }
-  expect(log.filesTwice).toEqual([]);
-});
+    expect(log.filesTwice).toEqual([]);
+  },
+);

@@ -1,3 +1,4 @@
+import { EXTENDED } from './harness/extended.ts';
 import { failedRequest } from './harness/guard.ts';
 import { ADMIN, enterAs, enterBare, signInAt } from './harness/people.ts';
 import { expect, test } from './harness/test.ts';
@@ -7,48 +8,48 @@ import { freshWord, userServer } from './harness/users-server.ts';
 
 const PASSWORD = 'quiet-horse-42';
 
-test('without a function that takes it, the form asks for one field after the other, says that it is not connected and sends nothing', async ({
-  page,
-  bare,
-  guard,
-}) => {
-  await enterBare(page, bare, guard);
-  await page.goto(bare.url + USERS);
-  await expect(names(page).first()).toBeVisible();
-  await openForm(page);
-  const since = bare.backend.requests.length;
-  for (const [place, [label, wire, value]] of FIELDS.entries()) {
-    await addButton(page).click();
-    // The first empty field has the focus and its sentence; the ones before it have none.
-    await expect(field(page, label)).toBeFocused();
-    await expect(field(page, label)).toHaveAccessibleDescription(`Please fill ${wire}`);
-    await expect(form(page).getByText(/^Please fill /)).toHaveText(FIELDS.slice(place).map(([, name]) => `Please fill ${name}`));
-    // Blanks are nothing.
-    if (wire === 'name') await field(page, label).fill('   ');
-    if (wire === 'name') await addButton(page).click();
-    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
-    await field(page, label).fill(value);
-    await expect(field(page, label)).not.toHaveAttribute('aria-invalid', 'true');
-  }
-  await expect(form(page).getByRole('button', { name: /code/i })).toHaveCount(0);
-  await addButton(page).dblclick();
-  await expect(form(page).getByText('Adding users is not connected yet')).toBeVisible();
-  await expect(form(page).getByText(/This backend can’t add users\. Nothing was sent\./)).toBeVisible();
-  for (const [label, , value] of FIELDS) await expect(field(page, label)).toHaveValue(value);
-  expect(bare.backend.requests.slice(since).filter(({ path }) => path !== '/capabilities')).toEqual([]);
+test(
+  'without a function that takes it, the form asks for one field after the other, says that it is not connected and sends nothing',
+  EXTENDED,
+  async ({ page, bare, guard }) => {
+    await enterBare(page, bare, guard);
+    await page.goto(bare.url + USERS);
+    await expect(names(page).first()).toBeVisible();
+    await openForm(page);
+    const since = bare.backend.requests.length;
+    for (const [place, [label, wire, value]] of FIELDS.entries()) {
+      await addButton(page).click();
+      // The first empty field has the focus and its sentence; the ones before it have none.
+      await expect(field(page, label)).toBeFocused();
+      await expect(field(page, label)).toHaveAccessibleDescription(`Please fill ${wire}`);
+      await expect(form(page).getByText(/^Please fill /)).toHaveText(FIELDS.slice(place).map(([, name]) => `Please fill ${name}`));
+      // Blanks are nothing.
+      if (wire === 'name') await field(page, label).fill('   ');
+      if (wire === 'name') await addButton(page).click();
+      await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+      await field(page, label).fill(value);
+      await expect(field(page, label)).not.toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(form(page).getByRole('button', { name: /code/i })).toHaveCount(0);
+    await addButton(page).dblclick();
+    await expect(form(page).getByText('Adding users is not connected yet')).toBeVisible();
+    await expect(form(page).getByText(/This backend can’t add users\. Nothing was sent\./)).toBeVisible();
+    for (const [label, , value] of FIELDS) await expect(field(page, label)).toHaveValue(value);
+    expect(bare.backend.requests.slice(since).filter(({ path }) => path !== '/capabilities')).toEqual([]);
 
-  // Closed and opened again: the typed values are there, the secrets are not, and they never were anywhere else.
-  await form(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(form(page)).toBeHidden();
-  const kept = await everythingKept(page);
-  expect(kept).toContain('Ines Vidal');
-  for (const secret of [PASSWORD, '482913']) expect(kept).not.toContain(secret);
-  await page.reload();
-  await openForm(page);
-  await expect(field(page, 'E-mail')).toHaveValue('ines@arena.test');
-  await expect(field(page, 'Password')).toHaveValue('');
-  await expect(field(page, 'One-time code')).toHaveValue('');
-});
+    // Closed and opened again: the typed values are there, the secrets are not, and they never were anywhere else.
+    await form(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(form(page)).toBeHidden();
+    const kept = await everythingKept(page);
+    expect(kept).toContain('Ines Vidal');
+    for (const secret of [PASSWORD, '482913']) expect(kept).not.toContain(secret);
+    await page.reload();
+    await openForm(page);
+    await expect(field(page, 'E-mail')).toHaveValue('ines@arena.test');
+    await expect(field(page, 'Password')).toHaveValue('');
+    await expect(field(page, 'One-time code')).toHaveValue('');
+  },
+);
 
 test('our server adds the user once however often it is pressed, keeps no secret in the browser, and the new user can sign in', async ({
   page,
