@@ -12,7 +12,7 @@ interface LoginFormProps {
   readonly form: UseFormReturn<Credentials>;
   readonly phase: LoginPhase;
   readonly failure: LoginFailure | null;
-  readonly onSubmit?: FormEventHandler;
+  readonly onSubmit?: FormEventHandler<HTMLFormElement>;
   readonly ref?: Ref<HTMLFormElement>;
 }
 

@@ -30,6 +30,19 @@ it('lets password managers and paste do their work', async () => {
   expect(password()).toHaveValue('from a manager');
 });
 
+it('sends what a password manager wrote without events', async () => {
+  const { visit, calls } = installTestPlatform({ server: () => answer(401) });
+  visit('/auth/login', screens);
+  for (const [field, text] of [
+    [email(), 'amara@example.com'],
+    [password(), 'correct horse'],
+  ] as const)
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  await userEvent.click(button());
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(await calls[0]?.request.json()).toEqual({ username: 'amara@example.com', password: 'correct horse' });
+});
+
 it('shows and hides the password', async () => {
   installTestPlatform().visit('/auth/login', screens);
   const user = userEvent.setup();

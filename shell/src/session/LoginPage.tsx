@@ -1,7 +1,7 @@
 import * as z from '@arena/shared/contract/zod';
 import { useFormDraft, useLast } from '@arena/shared/platform';
 import { useForm, type UseFormReturn, zodResolver } from '@arena/shared/ui/forms';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AlreadySignedIn } from './AlreadySignedIn';
 import { auth, useAuth } from './auth-store';
@@ -68,5 +68,13 @@ function SignIn() {
     return () => clearTimeout(timer);
   }, [navigate, phase]);
 
-  return <LoginForm ref={place} form={form} phase={phase} failure={failure} onSubmit={(event) => void form.handleSubmit(login)(event)} />;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    // Some password managers fill the fields without events.
+    for (const name of ['email', 'password'] as const) {
+      const field = event.currentTarget.elements.namedItem(name);
+      if (field instanceof HTMLInputElement && field.value !== form.getValues(name)) form.setValue(name, field.value);
+    }
+    void form.handleSubmit(login)(event);
+  };
+  return <LoginForm ref={place} form={form} phase={phase} failure={failure} onSubmit={submit} />;
 }
