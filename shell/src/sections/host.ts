@@ -120,6 +120,12 @@ export class SectionHost {
     return this.stateOf(name);
   }
 
+  /** Loads what the network kept away again. */
+  loadUnreached(): void {
+    for (const [name, state] of this.#states)
+      if (state.status === 'failed' && (state.failure.code === 'unreachable' || state.failure.code === 'timed-out')) void this.load(name);
+  }
+
   /** Rereads the section's registry entry, because a fix may be live, and loads it again. Never rejects. */
   async retry(name: string): Promise<SectionState> {
     const base = this.#registered(name)?.base;

@@ -168,4 +168,24 @@ describe('a tab asks what is live', () => {
     await jest.advanceTimersByTimeAsync(3 * ASK_EVERY_MS);
     expect(read).toHaveBeenCalledTimes(2);
   });
+
+  it('when the network is back, and loads again what it kept away, but not what is broken', async () => {
+    const broken = descriptor({ name: 'mfe_promos' });
+    const fetch = jest.fn(({ name }: { readonly name: string }) =>
+      Promise.reject(
+        new SectionError(name === 'mfe_promos' ? failure('bad-entry', { problem: 'x' }) : failure('unreachable', { address: '/' })),
+      ),
+    );
+    const host = new SectionHost(snapshotOf(descriptor(), broken), undefined, fetch);
+    await Promise.all([host.load('mfe_rooms'), host.load('mfe_promos')]);
+    const read = jest.fn().mockResolvedValue(host.snapshot);
+    const stop = watchRegistry(host, read);
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(fetch.mock.calls.map(([{ name }]) => name)).toEqual(['mfe_rooms', 'mfe_promos', 'mfe_rooms']);
+    stop();
+    window.dispatchEvent(new Event('online'));
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
 });

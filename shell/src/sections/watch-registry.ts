@@ -4,7 +4,7 @@ import { loadRegistry } from './registry';
 /** Polling interval (milliseconds). An unchanged registry is a small 304. */
 export const ASK_EVERY_MS = 30_000;
 
-/** Polls while the tab is visible, and when it becomes visible. */
+/** Polls while the tab is visible, when it becomes visible, and when the network is back, which also loads what it kept away. */
 export function watchRegistry(host: SectionHost, read = loadRegistry): () => void {
   let asking = false;
   const ask = () => {
@@ -17,9 +17,15 @@ export function watchRegistry(host: SectionHost, read = loadRegistry): () => voi
       .finally(() => (asking = false));
   };
   const timer = setInterval(ask, ASK_EVERY_MS);
+  const goOn = () => {
+    ask();
+    host.loadUnreached();
+  };
   document.addEventListener('visibilitychange', ask);
+  window.addEventListener('online', goOn);
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', ask);
+    window.removeEventListener('online', goOn);
   };
 }
