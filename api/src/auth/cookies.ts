@@ -20,8 +20,9 @@ const PREFIX = 'arena-session-';
 /** Another site's page on the same domain cannot put a cookie of this name there. */
 const SECURE_PREFIX = '__Host-';
 const SESSION_COOKIE = new RegExp(`^(?:${SECURE_PREFIX})?${PREFIX}[\\w-]+$`);
-/** Of a browser that has several consoles on one host name, as a developer's has. */
 const OTHERS_KEPT = 3;
+/** Of other consoles on the same host name, as a developer's browser has. */
+const UNREADABLE_KEPT = 6;
 const nameOf = (session: string) => PREFIX + session.slice(0, 8);
 /** `Authorization: Bearer <token>`; any scheme word does, and none, since the platform's clients differ. */
 const authorizationOf = ({ authorization = '' }: IncomingHttpHeaders) => /^(?:\S+\s+)?(\S+)\s*$/.exec(authorization)?.[1] ?? null;
@@ -86,14 +87,11 @@ export async function keepInCookie(
   const own = namesOf(claims.id);
   const replaced = namesOf(sessionInMark(authorizationOf(browser.headers) ?? '') ?? '');
   const others = [...sessionCookies(browser.headers)].filter(([name]) => !own.includes(name) && !replaced.includes(name));
-  const read = await Promise.all(
-    others.map(async ([name, value]) => ({ name, since: (await tokens.read(value))?.issuedAt.getTime() ?? 0 })),
-  );
-  const kept = read
-    .filter(({ since }) => since > 0)
-    .sort((a, b) => b.since - a.since)
-    .slice(0, OTHERS_KEPT)
-    .map(({ name }) => name);
+  const read = await Promise.all(others.map(async ([name, value]) => ({ name, claims: await tokens.readSigned(value) })));
+  const valid = read.flatMap(({ name, claims }) => (claims !== null && claims.expiresAt > clock() ? [{ name, claims }] : []));
+  const newest = valid.sort((a, b) => b.claims.issuedAt.getTime() - a.claims.issuedAt.getTime()).slice(0, OTHERS_KEPT);
+  const unreadable = read.filter(({ claims }) => claims === null).slice(-UNREADABLE_KEPT);
+  const kept = [...newest, ...unreadable].map(({ name }) => name);
   endCookies(browser, (name) => !own.includes(name) && !kept.includes(name));
   return sessionMarkOf(claims);
 }

@@ -154,6 +154,16 @@ describe('a session in a cookie', () => {
     assert.equal(jar.size, 1, 'what is over goes');
   });
 
+  it('leaves the cookies of another console on the same host name, of which a few are kept', async () => {
+    const { email } = await admin();
+    const jar: Jar = new Map([['arena-session-theirs', 'a.token.of-another-server']]);
+    await signIn(jar, email);
+    assert.equal(jar.get('arena-session-theirs'), 'a.token.of-another-server');
+    for (let other = 0; other < 30; other += 1) jar.set(`arena-session-other${other}`, 'a.token.of-another-server');
+    await signIn(jar, email);
+    assert.deepEqual([jar.size, jar.has('arena-session-theirs'), jar.has('arena-session-other29')], [8, false, true]);
+  });
+
   it('stays valid after a changed password, in a new cookie', async () => {
     const user = await admin();
     const jar: Jar = new Map();

@@ -42,6 +42,8 @@ export interface Tokens {
   issue(user: { id: number; email: string }, since?: Date): Promise<string>;
   /** null for anything that is not a valid token of this server. */
   read(token: string): Promise<TokenClaims | null>;
+  /** Reads expired tokens too; null for anything that this server has not signed. */
+  readSigned(token: string): Promise<TokenClaims | null>;
 }
 
 // A signed value that is no id is no user's, and the database would not even compare it.
@@ -55,7 +57,28 @@ export function makeTokens(secret: string, days: number, clock: () => Date): Tok
   const key = new TextEncoder().encode(secret);
   // A signature that was good stays good; only its time runs out. Whether the session was ended is always asked of the database.
   const known = new Map<string, TokenClaims>();
+  const readSigned = async (token: string): Promise<TokenClaims | null> => {
+    const before = known.get(token);
+    if (before !== undefined) return before;
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [ALGORITHM],
+        requiredClaims: ['jti', 'sub', 'uid', 'iat', 'exp'],
+        currentDate: new Date(0),
+      });
+      const { uid, sub, iat, exp, jti } = payload;
+      if (!isId(uid) || jti === undefined || sub === undefined || iat === undefined || exp === undefined) return null;
+      const claims = { id: jti, userId: uid, email: sub, issuedAt: new Date(Math.round(iat * 1000)), expiresAt: new Date(exp * 1000) };
+      if (known.size >= MOST_KNOWN) known.clear();
+      known.set(token, claims);
+      return claims;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
+  };
   return {
+    readSigned,
     issue(user, since) {
       // With fractions of a second, so that a token and the end of all sessions within one second keep their order.
       const now = Math.max(clock().getTime(), since?.getTime() ?? 0) / 1000;
@@ -68,30 +91,8 @@ export function makeTokens(secret: string, days: number, clock: () => Date): Tok
         .sign(key);
     },
     async read(token) {
-      const before = known.get(token);
-      if (before !== undefined && before.expiresAt > clock()) return before;
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [ALGORITHM],
-          requiredClaims: ['jti', 'sub', 'uid', 'iat', 'exp'],
-          currentDate: clock(),
-        });
-        const { uid, sub, iat, exp, jti } = payload;
-        if (!isId(uid) || jti === undefined || sub === undefined || iat === undefined || exp === undefined) return null;
-        const claims = {
-          id: jti,
-          userId: uid,
-          email: sub,
-          issuedAt: new Date(Math.round(iat * 1000)),
-          expiresAt: new Date(exp * 1000),
-        };
-        if (known.size >= MOST_KNOWN) known.clear();
-        known.set(token, claims);
-        return claims;
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return null;
-        throw error;
-      }
+      const claims = await readSigned(token);
+      return claims !== null && claims.expiresAt > clock() ? claims : null;
     },
   };
 }
