@@ -48,26 +48,13 @@ const visitTwice = (profiles: Profiles, url: string, goal: Goal, more?: (again: 
     return { ...first.figures, again: again.figures.ready, ...(await more?.(again)) };
   });
 
-/** Resolves after 250 ms without a DOM change. */
-const atRest = ({ page }: Visited) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let timer = setTimeout(resolve, 250);
-        new MutationObserver(() => {
-          clearTimeout(timer);
-          timer = setTimeout(resolve, 250);
-        }).observe(document.body, { subtree: true, childList: true });
-      }),
-  );
-
 /** From a sidebar click to the painted rows (ms), after the data was prefetched on hover. */
 async function clickToTopUps(again: Visited): Promise<Figures> {
   const { page } = again;
   const data = page.waitForResponse((response) => response.url().includes('/topup/'));
   await page.getByRole('link', { name: 'Top-ups' }).hover();
   await (await data).finished();
-  await atRest(again);
+  await page.evaluate(() => window.watch.atRest());
   const [click = Number.NaN] = await timesTo(again, [ROWS], async () => {
     await page.mouse.down();
     await page.mouse.up();

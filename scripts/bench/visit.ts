@@ -10,7 +10,15 @@ export interface Goal {
 declare global {
   interface Window {
     /** Filled by watch.js. */
-    watch: { goals: readonly Goal[]; starts: number[]; painted: number[]; shift: number; blocked: number };
+    watch: {
+      goals: readonly Goal[];
+      starts: number[];
+      painted: number[];
+      shift: number;
+      blocked: number;
+      /** Resolves after 400 ms without a loaded file and a DOM change, as long as a pointer rests on a link before a click. */
+      atRest: () => Promise<void>;
+    };
   }
 }
 

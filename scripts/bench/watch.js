@@ -16,6 +16,17 @@
     const found = [...document.querySelectorAll(selector)];
     return found.length >= count && found[0].checkVisibility() && (!text || found.some((one) => one.textContent.includes(text)));
   };
+  watch.atRest = () =>
+    new Promise((resolve) => {
+      let timer = setTimeout(resolve, 400);
+      const wait = () => {
+        clearTimeout(timer);
+        timer = setTimeout(resolve, 400);
+      };
+      new PerformanceObserver(wait).observe({ type: 'resource' });
+      new MutationObserver(wait).observe(document.body, { subtree: true, childList: true });
+    });
+
   let reached = -1;
   const channel = new MessageChannel();
   // A message sent in a frame arrives after that frame has been painted.
