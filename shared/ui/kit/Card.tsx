@@ -27,7 +27,7 @@ export const Card = styled('article')({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   boxShadow: color.shadow,
-  '& > header :is(h2, h3) > a': {
+  '& header :is(h2, h3) > a': {
     color: 'inherit',
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: radius.card },
     '&:focus-visible': { outline: 'none' },
