@@ -16,7 +16,7 @@ declare global {
       painted: number[];
       shift: number;
       blocked: number;
-      /** Resolves after 400 ms without a loaded file and a DOM change, as long as a pointer rests on a link before a click. */
+      /** Resolves 400 ms after the last loaded file or DOM change: a pointer rests on a link about that long before a click. */
       atRest: () => Promise<void>;
     };
   }

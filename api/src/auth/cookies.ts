@@ -20,8 +20,9 @@ const PREFIX = 'arena-session-';
 /** Another site's page on the same domain cannot put a cookie of this name there. */
 const SECURE_PREFIX = '__Host-';
 const SESSION_COOKIE = new RegExp(`^(?:${SECURE_PREFIX})?${PREFIX}[\\w-]+$`);
+/** Other sessions of this server. */
 const OTHERS_KEPT = 3;
-/** Of other consoles on the same host name, as a developer's browser has. */
+/** Sessions of other consoles on the same host name. */
 const UNREADABLE_KEPT = 6;
 const nameOf = (session: string) => PREFIX + session.slice(0, 8);
 /** `Authorization: Bearer <token>`; any scheme word does, and none, since the platform's clients differ. */

@@ -120,7 +120,7 @@ export class SectionHost {
     return this.stateOf(name);
   }
 
-  /** Loads what the network kept away again. */
+  /** Loads sections again that failed because of the network. */
   loadUnreached(): void {
     for (const [name, state] of this.#states)
       if (state.status === 'failed' && (state.failure.code === 'unreachable' || state.failure.code === 'timed-out')) void this.load(name);

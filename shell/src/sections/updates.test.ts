@@ -169,7 +169,7 @@ describe('a tab asks what is live', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('when the network is back, and loads again what it kept away, but not what is broken', async () => {
+  it('when the browser is online again, and then reloads sections that failed because of the network, but no broken ones', async () => {
     const broken = descriptor({ name: 'mfe_promos' });
     const fetch = jest.fn(({ name }: { readonly name: string }) =>
       Promise.reject(

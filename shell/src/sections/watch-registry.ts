@@ -4,7 +4,7 @@ import { loadRegistry } from './registry';
 /** Polling interval (milliseconds). An unchanged registry is a small 304. */
 export const ASK_EVERY_MS = 30_000;
 
-/** Polls while the tab is visible, when it becomes visible, and when the network is back, which also loads what it kept away. */
+/** Polls while the tab is visible, when it becomes visible, and when the browser is online again, which also reloads failed sections. */
 export function watchRegistry(host: SectionHost, read = loadRegistry): () => void {
   let asking = false;
   const ask = () => {

@@ -32,7 +32,7 @@ export const signInAs = (role: string | null, token = freshToken()) => {
   return token;
 };
 
-/** Enters a text at once. Typed letter by letter, each letter would draw the page. */
+/** Pastes a text, because typing would render the page once per letter. */
 export async function enter(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.click(field);
   await user.paste(text);
