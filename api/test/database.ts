@@ -15,12 +15,15 @@ async function embedded(): Promise<Connection> {
   return connection;
 }
 
+/** A test fills tables with tens of thousands of rows in one statement, on a machine that may be busy with other tests. */
+const FILL_WITHIN_MS = 5 * 60_000;
+
 /** A migrated database for one caller: embedded, or on the server of TEST_DATABASE_URL. The settings are for the latter. */
 export async function freshDatabase(settings: Partial<DatabaseSettings> = {}): Promise<Connection & { readonly url?: string }> {
   if (SERVER_URL === null) return embedded();
   const template = process.env.TEST_DATABASE_TEMPLATE;
   const { url, drop } = await newServerDatabase(SERVER_URL, template);
-  const connection = openPostgres(url, settings);
+  const connection = openPostgres(url, { statementTimeoutMs: FILL_WITHIN_MS, ...settings });
   if (template === undefined) await connection.migrate();
   return {
     ...connection,
