@@ -82,15 +82,9 @@ async function visitConsole(profiles: Profiles, origin: string): Promise<Figures
 /** Heap growth (MB) from the 20th to the 40th round of all screens; earlier rounds warm up the compiler. */
 const heapGrowth = (profiles: Profiles, origin: string): Promise<number> =>
   profiles(async (context) => {
-    const opened = await visit(context, `${origin}/admin`, OVERVIEW);
+    const opened = await open(context);
     await opened.devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    // A slow network would leave a screen before its code has loaded.
-    await opened.devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    });
+    await opened.page.goto(`${origin}/admin`, { waitUntil: 'networkidle' });
     const links = await opened.page.getByRole('navigation').first().getByRole('link').all();
     let early = 0;
     for (let round = 1; round <= 40; round += 1) {

@@ -3,7 +3,7 @@ import { SAMPLES } from '../testing/answers/samples.ts';
 import { type Bar, type Figures, measure, type Profiles, report, withProfiles } from './measure.ts';
 import { buildPlainTable } from './rivals.ts';
 import { type Answer, makeCertificate, serveConsole, serveRival, startBackend } from './serve.ts';
-import { type Goal, open, SLOWER, timesTo } from './visit.ts';
+import { type Goal, open, timesTo } from './visit.ts';
 
 // Compares search latency in the tournament table with a plain virtualized table of the same rows.
 
@@ -65,7 +65,6 @@ export async function bench(rounds = 5): Promise<void> {
   const api = await startBackend(answer);
   const origin = await serveConsole(api, pem);
   const plain = await serveRival(await buildPlainTable(), api, pem);
-  console.log(`${COUNT} rows, processor ${SLOWER} times slower`);
   await withProfiles(argument, async (profiles) => {
     const programs = { console: () => typeInto(profiles, `${origin}/admin/tournaments`), plain: () => typeInto(profiles, plain) };
     report(await measure(programs, rounds), BARS);

@@ -25,7 +25,6 @@ declare global {
 /** In the console's storage format. */
 const AUTH = { token: 'bench', role: 'ROLE_ADMIN', user: { id: 1, name: 'Amara Khan', email: 'admin@arena.test' } };
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-export const SLOWER = 4;
 
 /** A new watched page, signed in by default, with a throttled processor. */
 export async function open(context: BrowserContext, goals: readonly Goal[] = [], signedIn = true) {
@@ -36,7 +35,7 @@ export async function open(context: BrowserContext, goals: readonly Goal[] = [],
   const stored = { 'arena-capabilities': '[]', ...(signedIn ? { auth: JSON.stringify(AUTH) } : {}) };
   await page.addInitScript((values) => Object.assign(localStorage, values), stored);
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   return { page, devtools };
 }
 
@@ -86,8 +85,5 @@ export async function visit(context: BrowserContext, url: string, goal: Goal, si
   const sum = (some: typeof all) => some.reduce((total, { kB }) => total + kB, 0);
   const scripts = all.filter(({ isScript }) => isScript);
   const scriptsToReady = sum(scripts.filter(({ to }) => (to - start) * 1000 <= ready));
-  return {
-    ...opened,
-    figures: { paint, ready, shift, blocked, bytes: sum(all), scripts: sum(scripts), scriptsToReady, requests: all.length },
-  };
+  return { ...opened, figures: { paint, ready, shift, blocked, bytes: sum(all), scripts: sum(scripts), scriptsToReady } };
 }
