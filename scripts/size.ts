@@ -5,6 +5,7 @@ import { BUDGETS, LOADED_TWICE_ALLOWED, totalOf } from './size/budgets.ts';
 import { isEntry, kilobytes, packagesOf, scriptsOf, wireBytes } from './size/files.ts';
 import { registryBytes } from './size/registry.ts';
 import { measureScreens } from './size/screens.ts';
+import { serverPackages } from './size/servers.ts';
 
 const problems: string[] = [];
 const rows: string[] = [];
@@ -39,6 +40,9 @@ for (const { name, budget, requests, scripts, others } of screens) {
 }
 const scripts = screens.find(({ name }) => name === 'Room Management')?.scripts ?? [];
 report('registry of 50 sections', kilobytes(registryBytes(50)), BUDGETS.fiftySections, 'kB');
+const { count, megabytes } = serverPackages();
+report('both servers, packages to install', count, BUDGETS.servers.count, 'packages');
+report('both servers, packages to install', megabytes, BUDGETS.servers.megabytes, 'MB');
 
 const carriers = new Map<string, string>();
 for (const { app, file } of scripts) {

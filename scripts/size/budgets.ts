@@ -21,6 +21,8 @@ export const BUDGETS = {
   overview: { js: 210, all: 260, requests: 22 },
   /** Bytes in the document for 50 sections. */
   fiftySections: 15,
+  /** What both servers install. */
+  servers: { count: 130, megabytes: 120 },
 } as const;
 
 export const totalOf = (app: AppName): number => BUDGETS.total[app] ?? BUDGETS.newSection;
