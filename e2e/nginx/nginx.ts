@@ -70,6 +70,9 @@ function ended(child: ChildProcess): Promise<void> {
 }
 
 export interface Nginx {
+  /** The file from deploy/, and the command that tests and reloads this nginx. */
+  readonly site: string;
+  readonly command: string;
   /** The last line of its log about a file that it has sent. Throws when there is none soon: nginx writes after it has answered. */
   lineOf(address: string): Promise<string>;
   close(): Promise<void>;
@@ -82,10 +85,10 @@ export async function startNginx(nginx: string, places: Places, change = (config
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const main = path.join(folder, 'nginx.conf');
   const log = path.join(folder, 'error.log');
+  const site = path.join(folder, 'arena.conf');
   const options = ['-p', folder, '-c', main, '-e', log];
   try {
     mkdirSync(path.join(folder, 'logs'));
-    const site = path.join(folder, 'arena.conf');
     writeFileSync(site, change(configured({ ...places, LOG_FOLDER: path.join(folder, 'logs') })));
     writeFileSync(main, around(site, typesOf(nginx), folder));
     const test = spawnSync(nginx, [...options, '-t'], { encoding: 'utf8' });
@@ -125,5 +128,5 @@ export async function startNginx(nginx: string, places: Places, change = (config
     }
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
   }
-  return { lineOf, close };
+  return { site, command: [nginx, ...options].join(' '), lineOf, close };
 }

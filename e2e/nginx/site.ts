@@ -27,6 +27,7 @@ export interface Site {
   readonly shell: string;
   /** What is published lies here. */
   readonly folder: string;
+  readonly registryKeys: string;
   /** The one hashed file of the shell that was not copied to nginx. */
   readonly notCopied: string;
   readonly nginx: Nginx;
@@ -94,6 +95,7 @@ export async function openSite(nginx: string): Promise<Site> {
       api: server.origin,
       shell: shellOrigin,
       folder,
+      registryKeys: registryKeys.join(','),
       notCopied,
       nginx: running,
       stopShell: () => shell.close(),
