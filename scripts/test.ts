@@ -30,6 +30,7 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   'supply-chain': [...TSX, 'scripts/supply-chain.ts'],
   'own-repository': [...TSX, 'scripts/own-repository.ts'],
   'fault-matrix': [...BROWSER, '--project', 'long', '--workers', '1', 'fault-matrix'],
+  containers: ['node', '--import', 'tsx', '--test', 'e2e/containers/containers.check.ts'],
   'rolling-restart': ['node', '--import', 'tsx', '--test', 'e2e/nginx/rolling-restart.check.ts'],
   swaps: ['env', 'SWAPS=100', ...BROWSER, 'shipping-swaps'],
 };
