@@ -1,6 +1,6 @@
 import type { EventSourceMessage } from 'eventsource-parser';
 import { openConnection, SILENCE_MS } from './connection';
-import { installStreamServer, settle } from './testing';
+import { installStreamServer, pass } from './testing';
 
 let close: () => void = () => undefined;
 const onOpen = jest.fn();
@@ -18,11 +18,6 @@ function open(lastEventId: string | null = null) {
   });
 }
 /** Time passes, and what waited for it happens. */
-const pass = async (ms: number) => {
-  await jest.advanceTimersByTimeAsync(ms);
-  await settle();
-};
-
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(Math, 'random').mockReturnValue(1);

@@ -1,6 +1,6 @@
 import { installFakePlatform } from '@arena/shared/testing';
 import { startLiveFeed } from './live-feed';
-import { installStreamServer, installTabs, removeTabs, settle } from './testing';
+import { ELECTED_MS, installStreamServer, installTabs, pass, removeTabs } from './testing';
 
 const HOUR_MS = 3_600_000;
 
@@ -14,21 +14,23 @@ function tab(since: number) {
 }
 
 beforeEach(() => {
+  jest.useFakeTimers();
   installTabs();
   installFakePlatform();
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
   removeTabs();
+  jest.useRealTimers();
 });
 
 it('tells a later tab what it missed: nothing, one kind of change, or an unknown number of changes', async () => {
   const stream = installStreamServer({ lately: 'known=60000' });
   const first = tab(Date.now());
-  await settle();
+  await pass(ELECTED_MS);
   const before = Date.now();
   stream[0]?.send('event: missed-notifications\ndata: \n\n');
-  await settle();
+  await pass(ELECTED_MS);
   const none = { readAgain: 0, notifications: 0 };
   expect(first.told()).toEqual({ ...none, notifications: 1 });
   const [old, recent, fresh] = [tab(before - HOUR_MS), tab(before), tab(Date.now() + 1)];
@@ -40,7 +42,7 @@ it('tells a later tab what it missed: nothing, one kind of change, or an unknown
 it('asks back as far as the oldest tab that waits for the stream', async () => {
   installStreamServer({ lately: 'known=60000&notification=30000' });
   const [first, second] = [tab(Date.now()), tab(Date.now() - 40_000)];
-  await settle();
+  await pass(ELECTED_MS);
   expect([first.told(), second.told()]).toEqual([
     { readAgain: 0, notifications: 1 },
     { readAgain: 0, notifications: 1 },

@@ -79,7 +79,7 @@ export function startLiveFeed({ session, token, since }: LiveSession, listener: 
   };
 
   return inOneTab(
-    `arena.live.${session}`,
+    `arena.stream.${session}`,
     since,
     (emit) => {
       const lately = new Lately();

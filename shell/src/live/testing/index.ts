@@ -46,54 +46,50 @@ export function installStreamServer(...answers: Answer[]) {
   return connections;
 }
 
-/** Locks and channels of one browser, for tabs that are functions; until `removeTabs`. */
-export function installTabs() {
-  const queues = new Map<string, (() => void)[]>();
-  const request = (name: string, { signal }: { signal: AbortSignal }, run: () => Promise<void>) =>
-    new Promise<void>((resolve, reject) => {
-      const queue = queues.get(name) ?? [];
-      queues.set(name, queue);
-      const start = () => {
-        void run().then(() => {
-          queue.shift();
-          resolve();
-          queue[0]?.();
-        });
-      };
-      queue.push(start);
-      signal.addEventListener('abort', () => {
-        // Who holds the lock is not concerned.
-        const place = queue.indexOf(start);
-        if (place < 1) return;
-        queue.splice(place, 1);
-        reject(new DOMException('aborted', 'AbortError'));
-      });
-      if (queue.length === 1) start();
-    });
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+const ChannelBefore = globalThis.BroadcastChannel;
 
-  const channels = new Set<FakeChannel>();
+/** The channels of one browser, for tabs that are functions; until `removeTabs`. Returns a way to pause a tab, by its place. */
+export function installTabs() {
+  const channels: FakeChannel[] = [];
   class FakeChannel {
     onmessage: ((event: { data: unknown }) => void) | null = null;
+    /** Of a paused tab: what arrived in the meantime. */
+    waiting: unknown[] | null = null;
     constructor(readonly name: string) {
-      channels.add(this);
+      channels.push(this);
     }
     postMessage(data: unknown) {
-      for (const other of channels) if (other !== this && other.name === this.name) other.onmessage?.({ data });
+      if (this.waiting !== null) return;
+      for (const other of channels)
+        if (other !== this && other.name === this.name) {
+          if (other.waiting === null) other.onmessage?.({ data });
+          else other.waiting.push(data);
+        }
     }
     close() {
-      channels.delete(this);
+      this.onmessage = null;
     }
   }
   Object.assign(globalThis, { BroadcastChannel: FakeChannel });
+  return {
+    pause: (place: number) => Object.assign(channels[place] ?? {}, { waiting: [] }),
+    resume(place: number) {
+      const channel = channels[place];
+      const missed = channel?.waiting ?? [];
+      Object.assign(channel ?? {}, { waiting: null });
+      for (const data of missed) channel?.onmessage?.({ data });
+    },
+  };
 }
 
 export function removeTabs() {
-  Reflect.deleteProperty(navigator, 'locks');
-  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  Object.assign(globalThis, { BroadcastChannel: ChannelBefore });
 }
 
-/** Lets everything that is on its way arrive. */
-export const settle = async (): Promise<void> => {
+/** Lets this much time pass, and everything that is on its way arrive. The clock is a test's own. */
+export async function pass(ms: number): Promise<void> {
+  await jest.advanceTimersByTimeAsync(ms);
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-};
+}
+/** Longer than the tabs take to elect the one with the stream. */
+export const ELECTED_MS = 300;
