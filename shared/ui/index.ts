@@ -68,10 +68,9 @@ export { StatusBadge, type StatusTone } from './kit/StatusBadge';
 export { SummaryCard, SummaryCardLink, SummaryGrid } from './kit/SummaryCard';
 export { TabsBar, Toolbar, ToolbarFigures } from './kit/Toolbar';
 
-export { ListFooter, LoadMore } from './list/LoadMore';
 export { countText } from './list/count-text';
 export { applicantName, applicationKey, useApplicationRows } from './list/application-rows';
-export { type LongListing, LongListView } from './list/LoadMore';
+export { ListFooter, LoadMore, type LongListing, LongListView } from './list/LoadMore';
 export { type PendingAction, type PendingMark, pendingReducer, type PendingRow, rowAfter } from './list/pending-rows';
 export { usePendingRows } from './list/usePendingRows';
 export { WidgetFooter, WidgetList, type WidgetRow } from './list/WidgetList';
@@ -105,7 +104,5 @@ export { CardList } from './list/CardList';
 export { FrameList } from './list/FrameList';
 
 export { DataTable } from './table/DataTable';
-export type { DataTableProps } from './table/columns';
-export { type DataColumn, readSort, sortText, type TableSort } from './table/columns';
-export { sortRows } from './table/columns';
+export { type DataColumn, type DataTableProps, readSort, sortRows, sortText, type TableSort } from './table/columns';
 export { rowBadge } from './table/row-badge';

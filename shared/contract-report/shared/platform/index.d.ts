@@ -16,11 +16,9 @@ export { bannedQuery, isOwnMoney, OWN_PAYMENT, useIsOwnMoney } from './session/p
 export type { SessionState, SessionView } from './session/session';
 export { idOf, useHistoryState, useListQuery } from './state/address';
 export { ageOf, msOf, spanOf, useNow } from './state/ages';
-export { announceChange, subscribeChanges, useCatchUp, useLiveChange } from './state/live';
-export { useLiveKey } from './state/live';
-export { useLongList } from './state/long-list';
+export { announceChange, subscribeChanges, useCatchUp, useLiveChange, useLiveKey } from './state/live';
+export { longListKeys, type LongListSource, type SearchFilters, type SearchOrder, useLongList } from './state/long-list';
 export { isListed, listedRow, type ListTotal, piecesOf, prefetchLongList, readListNow, replaceListedRow, useKnownTotal, useListTotal, } from './state/long-list-reads';
-export { longListKeys, type LongListSource, type SearchFilters, type SearchOrder } from './state/long-list';
 export { itemsOf, nextPage, oldestFirst, totalOf, useNumberedPages } from './state/pages';
 export { type RowFilter, rowSearch, usePrepared } from './state/row-search';
 export { useLast } from './state/useLast';
