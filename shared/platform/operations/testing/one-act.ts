@@ -2,9 +2,7 @@ import { defineOperation } from '../operation';
 import type { OperationSpec, Verdict } from '../spec';
 import { type Answer, type Ending, type ServerKind, settle, type Tab, World } from './world';
 
-/* One operation against the small server, for tests that end every call themselves. */
-
-interface Request {
+export interface Request {
   readonly what: string;
 }
 interface Facts {
@@ -14,6 +12,25 @@ export type Spec = OperationSpec<number, Request, Request, Facts, string, Answer
 
 export const ask: Verdict = { kind: 'ask', question: { title: 'Again?', body: '', confirmLabel: 'Again' } };
 
+/** An operation of a tab on the small server. */
+export const operationOf = (world: World, of: Tab, changes: Partial<Spec>) =>
+  defineOperation<number, Request, Request, Facts, string, Answer>(
+    {
+      id: 'act',
+      target: () => 1,
+      describe: (request) => request,
+      read: () => world.call<Facts>(of, 'read'),
+      recognise: ({ effects }) => (effects.length === 0 ? { status: 'open' } : { status: 'done', current: effects[0]?.by ?? '' }),
+      send: (_, { idempotencyKey }) => world.call<Answer>(of, 'send', idempotencyKey ?? null),
+      refresh: () => undefined,
+      readBefore: 'unless-first-is-kept',
+      keyed: true,
+      ...changes,
+    },
+    of.env,
+  );
+
+/** One operation, for tests that end every call themselves. */
 export class OneAct {
   readonly world: World;
   readonly refreshed = jest.fn();
@@ -25,22 +42,7 @@ export class OneAct {
   }
 
   operation(changes: Partial<Spec> = {}, of: Tab = this.tab) {
-    const { world } = this;
-    return defineOperation<number, Request, Request, Facts, string, Answer>(
-      {
-        id: 'act',
-        target: () => 1,
-        describe: (request) => request,
-        read: () => world.call<Facts>(of, 'read'),
-        recognise: ({ effects }) => (effects.length === 0 ? { status: 'open' } : { status: 'done', current: effects[0]?.by ?? '' }),
-        send: (_, { idempotencyKey }) => world.call<Answer>(of, 'send', idempotencyKey ?? null),
-        refresh: this.refreshed,
-        readBefore: 'unless-first-is-kept',
-        keyed: true,
-        ...changes,
-      },
-      of.env,
-    );
+    return operationOf(this.world, of, { refresh: this.refreshed, ...changes });
   }
 
   /** Ends the only pending call. */

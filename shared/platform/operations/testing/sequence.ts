@@ -1,5 +1,6 @@
 import type { Outcome } from '../outcome';
-import { operationOf, type Sent, type Style } from './acts';
+import { type Style, STYLES } from './acts';
+import { operationOf, type Request } from './one-act';
 import { type Answer, type Press, type ServerKind, settle, type Tab, World } from './world';
 
 export type Command =
@@ -28,7 +29,7 @@ export class Sequence {
     this.tabs = [this.world.openTab(), this.world.openTab()];
   }
 
-  private tell(outcome: Outcome<Sent, string, Answer> | null, press: Press | null): void {
+  private tell(outcome: Outcome<Request, string, Answer> | null, press: Press | null): void {
     const { world } = this;
     if (outcome === null) return;
     this.told.push(outcome.kind);
@@ -37,8 +38,6 @@ export class Sequence {
     };
     switch (outcome.kind) {
       case 'done':
-        this.over = true;
-        return truth(world.happened);
       case 'superseded':
         this.over = true;
         return truth(world.happened);
@@ -64,7 +63,7 @@ export class Sequence {
         if (at.question !== null || at.current !== null || (this.style === 'create' && this.over)) break;
         const press: Press = { tab: at, sent: 0, landed: 0 };
         at.current = press;
-        const operation = operationOf(this.style, world, at);
+        const operation = operationOf(world, at, STYLES[this.style]);
         // The screen shows an unanswered request, so a user who clicks then has read about it.
         const seen = operation.entry(1);
         // A click that decides, even about a request that is still being sent.
@@ -81,7 +80,7 @@ export class Sequence {
       }
       case 'reconcile': {
         const at = tabs[next.tab] as Tab;
-        void operationOf(this.style, world, at)
+        void operationOf(world, at, STYLES[this.style])
           .reconcile(1)
           .then((outcome) => this.tell(outcome, null))
           .catch(this.keep);
@@ -146,7 +145,7 @@ export class Sequence {
     for (const at of this.tabs) world.reload(at);
     for (let left = 0; left < 20; left += 1) world.arriveLate();
     const last = world.openTab();
-    const looking = operationOf(this.style, world, last).reconcile(1);
+    const looking = operationOf(world, last, STYLES[this.style]).reconcile(1);
     await settle();
     for (const call of world.calls) world.end(call, 'answered', true);
     const found = await looking;
