@@ -31,21 +31,15 @@ function isSomethingElse(schema: z.ZodMiniType, value: unknown): boolean {
   return names !== undefined && typeof value === 'object' && value !== null && !names.some((name) => name in value);
 }
 
-/** The entries of a list that is too long to decode at once; null for any other answer. */
-function longEntries(parts: ListParts<unknown> | undefined, value: unknown): readonly unknown[] | null {
-  if (parts === undefined || typeof value !== 'object' || value === null) return null;
-  const entries = Array.isArray(value) ? value : (value as { readonly content?: unknown }).content;
-  return Array.isArray(entries) && entries.length > AT_ONCE ? parts.entriesOf(value) : null;
-}
-
 async function decodeInParts(parts: ListParts<unknown>, entries: readonly unknown[]): Promise<readonly unknown[]> {
   const items: unknown[] = [];
   let held = performance.now();
   for (let from = 0; from < entries.length; from += AT_ONCE) {
+    if (performance.now() - held >= HOLD_MS) {
+      await pause();
+      held = performance.now();
+    }
     for (const item of parts.decodeEntries(entries.slice(from, from + AT_ONCE))) items.push(item);
-    if (performance.now() - held < HOLD_MS) continue;
-    await pause();
-    held = performance.now();
   }
   return items;
 }
@@ -59,14 +53,11 @@ export async function readAnswer<S extends z.ZodMiniType>(response: Response, sc
   // A write may answer without a body; a read must answer with the requested entity.
   if (reading && isSomethingElse(schema, value)) return { success: false, empty: false };
   const parts = (schema as { readonly parts?: ListParts<z.output<S>> }).parts;
-  const entries = longEntries(parts, value);
-  if (parts === undefined || entries === null) {
-    const read = z.safeDecode(schema, value as never);
-    return read.success ? read : { success: false, empty };
-  }
   try {
-    return { success: true, data: parts.around(value, await decodeInParts(parts, entries)) };
+    const data =
+      parts === undefined ? z.decode(schema, value as never) : parts.around(value, await decodeInParts(parts, parts.entriesOf(value)));
+    return { success: true, data };
   } catch {
-    return { success: false, empty: false };
+    return { success: false, empty };
   }
 }
