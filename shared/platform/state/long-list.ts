@@ -96,7 +96,7 @@ function useAsked({ keywords = '', ...chosen }: SearchFilters, order: SearchOrde
 }
 
 /** Pages as one list. A row that moved across a page boundary appears once. */
-function rowsOf<T extends Listed>(pages: readonly SearchPage<T>[]): readonly T[] {
+export function rowsOf<T extends Listed>(pages: readonly Pick<SearchPage<T>, 'items'>[]): readonly T[] {
   if (pages.length === 1) return pages[0]?.items ?? [];
   const known = new Set<Listed['id']>();
   return pages.flatMap(({ items }) => items.filter(({ id }) => id === null || (!known.has(id) && known.add(id))));

@@ -1,24 +1,14 @@
 import type { Page } from '@arena/shared/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { rowsOf } from './long-list';
 
 interface Listed {
   readonly id: number | null;
 }
 
 /** Pages as one list. An item that moved across a page boundary appears once; items without an id all stay. */
-export function itemsOf<T extends Listed>(pages: readonly Pick<Page<T>, 'items'>[]): readonly T[] {
-  if (pages.length === 1) return pages[0]?.items ?? [];
-  const known = new Set<number>();
-  return pages.flatMap(({ items }) =>
-    items.filter(({ id }) => {
-      if (id === null) return true;
-      const isNew = !known.has(id);
-      known.add(id);
-      return isNew;
-    }),
-  );
-}
+export const itemsOf = <T extends Listed>(pages: readonly Pick<Page<T>, 'items'>[]): readonly T[] => rowsOf(pages);
 
 /** The next page's number; undefined at the end. A page without new items ends the list, because some backends repeat the first page. */
 export function nextPage<T extends Listed>(last: Page<T>, pages: readonly Page<T>[]): number | undefined {
@@ -47,7 +37,7 @@ interface NumberedPages<T> {
 }
 
 /** A list in numbered pages as one list, for backends without search. `more` is null at the end. */
-export function useNumberedPages<T extends { readonly id: number | null }>({ queryKey, read, enabled }: NumberedPages<T>) {
+export function useNumberedPages<T extends Listed>({ queryKey, read, enabled }: NumberedPages<T>) {
   const query = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => read(pageParam, signal),
