@@ -82,27 +82,6 @@ export type CallInput<C extends Call> = (C extends { params: infer P } ? { param
 /** The decoded answer of a call, or a `Blob`. */
 export type CallOutput<C extends Call> = C['response'] extends Schema ? z.output<C['response']> : Blob;
 
-/**
- * The required members of a `Call`, with status 200.
- * @param line - Method and path.
- * @example ...call('GET /rooms/{roomId}', 'admin')
- */
-export function call<const M extends Call['method'], const P extends `/${string}`, const A extends Access>(line: `${M} ${P}`, access: A) {
-  const [method, path] = line.split(' ') as [M, P];
-  return { method, path, access, status: 200 } as const;
-}
-
-/**
- * Declares a table of calls and preserves its literal types.
- * @example
- * const clanCalls = defineCalls({
- *   get: { method: 'GET', path: '/clans/{clanId}', access: 'admin', params: { clanId: id }, response: clan, status: 200 },
- * });
- */
-export function defineCalls<const T extends Readonly<Record<string, Call>>>(calls: T): T {
-  return calls;
-}
-
 /** The base path of all calls (part 1 §7). */
 export const API_BASE = '/api/v1';
 /** How many days a browser remembers a request, and may repeat it with the same idempotency key. */

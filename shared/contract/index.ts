@@ -7,13 +7,13 @@ export {
   type CallLine,
   type CallOutput,
   type Capability,
-  defineCalls,
   INTENT_DAYS,
   lineOf,
   ORIGIN_HEADER,
 } from './call';
 export { networkOf } from './network';
 export { addressOf, type AnyInput, read, type Read, requestKey } from './request';
+export { defineCalls } from './calls/define-calls';
 export { auditCalls, redeemCalls, topUpCalls } from './calls/finance';
 export { fullMapCalls } from './calls/fullmap-rooms';
 export { gameCalls } from './calls/games';

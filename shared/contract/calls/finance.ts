@@ -1,8 +1,7 @@
 import * as z from '@arena/shared/contract/zod';
-import { call, defineCalls } from '../call';
+import { call, defineCalls } from './define-calls';
 import { auditEntry, movement } from '../wire/audit';
 import {
-  id,
   limitedText,
   listOf,
   logPageOf,
@@ -50,7 +49,6 @@ export const topUpCalls = defineCalls({
   },
   request: {
     ...call('POST /topup/user/{userId}/game/{gameId}', 'signed-in'),
-    params: { userId: id, gameId: id },
     query: { amount: number, itemName: trimmedText(100) },
     response: topUp,
     status: 201,
@@ -93,7 +91,6 @@ export const redeemCalls = defineCalls({
   },
   request: {
     ...call('POST /redeem/user/{userId}', 'signed-in'),
-    params: { userId: id },
     // URLs end up in logs, so payout requests should use the body.
     query: { amount: number, method: trimmedText(100), accountNo: trimmedText(100) },
     body: z.optional(newRedeem),

@@ -1,6 +1,6 @@
 import * as z from '@arena/shared/contract/zod';
-import { call, defineCalls } from '../call';
-import { emailAddress, id, limitedText, pageOf, paging } from '@arena/shared/contract/wire';
+import { call, defineCalls } from './define-calls';
+import { emailAddress, limitedText, pageOf, paging } from '@arena/shared/contract/wire';
 import { formMessage } from '../wire/form-messages';
 import { notice } from '../wire/session';
 
@@ -28,7 +28,6 @@ export const formCalls = defineCalls({
   },
   markHandled: {
     ...call('PUT /forms/messages/{messageId}/handled', 'admin'),
-    params: { messageId: id },
     response: formMessage,
     extension: 'form-messages',
   },

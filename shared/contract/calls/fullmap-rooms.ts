@@ -1,6 +1,6 @@
 import * as z from '@arena/shared/contract/zod';
-import { call, defineCalls } from '../call';
-import { id, listOf, number, pageOf, paging, searchPageOf, searchQuery } from '@arena/shared/contract/wire';
+import { call, defineCalls } from './define-calls';
+import { listOf, number, pageOf, paging, searchPageOf, searchQuery } from '@arena/shared/contract/wire';
 import {
   applicationSearch,
   applicationStatus,
@@ -30,10 +30,9 @@ export const fullMapCalls = defineCalls({
     response: searchPageOf(fullMapRoom),
     extension: 'application-pages',
   },
-  get: { ...call('GET /fullmaps/{fullmapId}', 'admin'), params: { fullmapId: id }, response: fullMapRoom },
+  get: { ...call('GET /fullmaps/{fullmapId}', 'admin'), response: fullMapRoom },
   create: {
     ...call('POST /user/{userId}/game/{gameId}/gamemode/{modeId}/map/{mapId}/fullmaps', 'admin'),
-    params: { userId: id, gameId: id, modeId: id, mapId: id },
     body: newFullMapRoom,
     // The answer's shape is not specified, so nothing reads it.
     response: z.unknown(),
@@ -41,48 +40,40 @@ export const fullMapCalls = defineCalls({
   },
   applications: {
     ...call('GET /fullmapApp/fullmap/{fullmapId}', 'admin'),
-    params: { fullmapId: id },
     query: { status: applicationStatus },
     response: listOf(fullMapApplication),
   },
   searchApplications: {
     ...call('GET /fullmapApp/fullmap/{fullmapId}/search', 'admin'),
-    params: { fullmapId: id },
     query: { status: applicationStatus, ...applicationSearch },
     response: searchPageOf(fullMapApplication),
     extension: 'application-pages',
   },
   apply: {
     ...call('POST /fullmapApp/create/{fullmapId}/user/{userId}', 'signed-in'),
-    params: { fullmapId: id, userId: id },
     response: fullMapApplication,
     status: 201,
   },
   decide: {
     ...call('PUT /fullmapApp/approve/{fullmapAppId}', 'admin'),
-    params: { fullmapAppId: id },
     body: decision,
     response: z.unknown(),
   },
   complete: {
     ...call('PUT /fullmap/{fullmapId}/complete', 'admin'),
-    params: { fullmapId: id },
     response: z.unknown(),
   },
   registerWinners: {
     ...call('POST /fullmap/{fullmapId}/winners', 'admin'),
-    params: { fullmapId: id },
     body: winnerIds,
     response: z.unknown(),
   },
   winners: {
     ...call('GET /fullmap/{fullmapId}/winners', 'admin'),
-    params: { fullmapId: id },
     response: listOf(fullMapWinner),
   },
   rewardWinner: {
     ...call('PUT /winners/{userId}', 'admin'),
-    params: { userId: id },
     /** Extension `winner-room`: the room, because the specified path is ambiguous for a player who won in several. */
     query: { fullmapId: number, ...bannedConfirmation },
     body: reward,

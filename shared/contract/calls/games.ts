@@ -1,4 +1,4 @@
-import { call, defineCalls } from '../call';
+import { call, defineCalls } from './define-calls';
 import { game, map, mode } from '../wire/games';
 import { listOf } from '@arena/shared/contract/wire';
 

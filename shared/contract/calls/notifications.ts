@@ -1,5 +1,5 @@
-import { call, defineCalls } from '../call';
-import { id, pageOf, paging } from '@arena/shared/contract/wire';
+import { call, defineCalls } from './define-calls';
+import { pageOf, paging } from '@arena/shared/contract/wire';
 import { notification } from '../wire/live';
 import { notice } from '../wire/session';
 
@@ -13,7 +13,6 @@ export const notificationCalls = defineCalls({
   },
   markRead: {
     ...call('PUT /notifications/{notificationId}/read', 'signed-in'),
-    params: { notificationId: id },
     response: notice,
     extension: 'notifications',
   },

@@ -1,4 +1,4 @@
-import { call, defineCalls } from '../call';
+import { call, defineCalls } from './define-calls';
 import { listOf, number } from '@arena/shared/contract/wire';
 import { analytics, dashboardStatistics, monthlyRevenue } from '../wire/overview';
 

@@ -1,5 +1,5 @@
 import * as z from '@arena/shared/contract/zod';
-import { call, defineCalls } from '../call';
+import { call, defineCalls } from './define-calls';
 import { answeredText } from '@arena/shared/contract/wire';
 import { platformCounts } from '../wire/counts';
 import { user } from '../wire/people';

@@ -1,5 +1,5 @@
-import { call, defineCalls } from '../call';
-import { id, pageOf, paging } from '@arena/shared/contract/wire';
+import { call, defineCalls } from './define-calls';
+import { pageOf, paging } from '@arena/shared/contract/wire';
 import { newStream, stream } from '../wire/streams';
 import { actionAnswer } from '../wire/tournaments';
 
@@ -8,7 +8,6 @@ export const streamCalls = defineCalls({
   list: { ...call('GET /videos/', 'public'), query: paging, response: pageOf(stream) },
   create: {
     ...call('POST /videos/game/{gameId}', 'admin'),
-    params: { gameId: id },
     body: newStream,
     response: actionAnswer,
     status: 201,

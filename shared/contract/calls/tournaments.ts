@@ -1,6 +1,6 @@
 import * as z from '@arena/shared/contract/zod';
-import { call, defineCalls } from '../call';
-import { id, listOf, pageOf, paging, searchPageOf, searchQuery } from '@arena/shared/contract/wire';
+import { call, defineCalls } from './define-calls';
+import { listOf, pageOf, paging, searchPageOf, searchQuery } from '@arena/shared/contract/wire';
 import { applicationSearch, applicationStatus } from '../wire/fullmap-rooms';
 import { bannedConfirmation } from '../wire/people';
 import { notice } from '../wire/session';
@@ -15,7 +15,6 @@ import {
   tournamentStatus,
 } from '../wire/tournaments';
 
-const tournamentId = { tournamentId: id };
 /** Tournaments, applications and rewards (part 2 §7). Reading is public because `/test` shows them; visitors don't get in-game access. */
 export const tournamentCalls = defineCalls({
   list: { ...call('GET /posts', 'public'), query: paging, response: pageOf(tournament) },
@@ -32,17 +31,15 @@ export const tournamentCalls = defineCalls({
   },
   listByGame: {
     ...call('GET /game/{gameId}/posts', 'public'),
-    params: { gameId: id },
     response: listOf(tournament),
   },
-  get: { ...call('GET /posts/{tournamentId}', 'public'), params: tournamentId, response: tournament },
+  get: { ...call('GET /posts/{tournamentId}', 'public'), response: tournament },
   /** The answer is not specified, so any is accepted. */
   prizePool: { ...call('GET /posts/prizepool', 'public'), response: cardFigure },
   /** The root call of the participants card; its answer is not specified either. */
   participants: { ...call('GET /', 'public'), response: cardFigure },
   create: {
     ...call('POST /user/{userId}/game/{gameId}/gamemode/{modeId}/map/{mapId}/posts', 'admin'),
-    params: { userId: id, gameId: id, modeId: id, mapId: id },
     body: newTournament,
     response: actionAnswer,
     status: 201,
@@ -50,44 +47,37 @@ export const tournamentCalls = defineCalls({
   },
   remove: {
     ...call('DELETE /posts/{tournamentId}', 'admin'),
-    params: tournamentId,
     response: z.catch(notice, { message: null, success: false }),
   },
   applications: {
     ...call('GET /turnmentApp/pending/{tournamentId}', 'admin'),
-    params: tournamentId,
     query: { status: applicationStatus },
     response: listOf(tournamentApplication),
   },
   searchApplications: {
     ...call('GET /turnmentApp/pending/{tournamentId}/search', 'admin'),
-    params: tournamentId,
     query: { status: applicationStatus, ...applicationSearch },
     response: searchPageOf(tournamentApplication),
     extension: 'application-pages',
   },
   apply: {
     ...call('POST /turnmentApp/create/{tournamentId}/user/{userId}', 'signed-in'),
-    params: { tournamentId: id, userId: id },
     response: tournamentApplication,
     status: 201,
   },
   /** Extension `application-reject` adds the status REJECTED. */
   decide: {
     ...call('PUT /turnmentApp/post/{applicationId}', 'admin'),
-    params: { applicationId: id },
     query: { status: z.enum(['CREATOR_APPROVED', 'REJECTED']) },
     response: actionAnswer,
   },
   rewards: {
     ...call('GET /posts/{tournamentId}/rewards', 'admin'),
-    params: tournamentId,
     response: listOf(tournamentReward),
     extension: 'tournament-rewards',
   },
   reward: {
     ...call('POST /posts/{tournamentId}/rewards', 'admin'),
-    params: tournamentId,
     query: bannedConfirmation,
     body: newTournamentReward,
     response: tournamentReward,
@@ -95,7 +85,6 @@ export const tournamentCalls = defineCalls({
   },
   advance: {
     ...call('PUT /posts/{tournamentId}/status', 'admin'),
-    params: tournamentId,
     query: { status: z.enum(['ONGOING', 'COMPLETED']) },
     response: tournament,
     extension: 'tournament-complete',

@@ -1,5 +1,5 @@
 import * as z from '@arena/shared/contract/zod';
-import { call, defineCalls } from '../call';
+import { call, defineCalls } from './define-calls';
 import { movement } from '../wire/audit';
 import { answeredText, id, imageName, limitedText, listOf, searchPageOf, searchQuery } from '@arena/shared/contract/wire';
 import { ADMIN_ROLE } from '../wire/roles';
@@ -16,8 +16,6 @@ import {
   userStatistics,
 } from '../wire/users';
 
-const userId = { userId: id };
-
 /** Users, roles and profiles (part 2 §7). */
 export const userCalls = defineCalls({
   list: { ...call('GET /users/', 'admin'), response: listOf(member) },
@@ -29,7 +27,7 @@ export const userCalls = defineCalls({
     extension: 'user-search',
   },
   /** Users may read their own entry, administrators any. */
-  get: { ...call('GET /users/{userId}', 'signed-in'), params: { userId: id }, response: member },
+  get: { ...call('GET /users/{userId}', 'signed-in'), response: member },
   picture: { ...call('GET /users/download/{imageName}', 'signed-in'), params: { imageName }, response: 'blob' },
   grantAdmin: {
     ...call(`POST /users/addRole/email/{email}/role/${ADMIN_ROLE}`, 'admin'),
@@ -41,7 +39,6 @@ export const userCalls = defineCalls({
   },
   revokeAdmin: {
     ...call(`DELETE /users/{userId}/role/${ADMIN_ROLE}`, 'admin'),
-    params: userId,
     response: notice,
     extension: 'role-revoke',
     needsPassword: true,
@@ -49,7 +46,6 @@ export const userCalls = defineCalls({
   /** Tells a known user from a stranger who registered with the same name. */
   account: {
     ...call('GET /users/{userId}/account', 'admin'),
-    params: userId,
     response: account,
     extension: 'user-account',
   },
@@ -74,31 +70,26 @@ export const userCalls = defineCalls({
   },
   ban: {
     ...call('PUT /users/{userId}/ban', 'admin'),
-    params: userId,
     response: member,
     extension: 'ban-user',
   },
   unban: {
     ...call('PUT /users/{userId}/unban', 'admin'),
-    params: userId,
     response: member,
     extension: 'ban-user',
   },
   statement: {
     ...call('GET /users/{userId}/statement', 'signed-in'),
-    params: userId,
     response: listOf(movement),
     extension: 'user-activity',
   },
   rooms: {
     ...call('GET /users/{userId}/rooms', 'signed-in'),
-    params: userId,
     response: listOf(playedRoom),
     extension: 'user-activity',
   },
   update: {
     ...call('PUT /users/{userId}', 'signed-in'),
-    params: userId,
     body: profileChanges,
     response: member,
     extension: 'profile-edit',
@@ -106,7 +97,6 @@ export const userCalls = defineCalls({
   /** Ends all other sessions of the user and answers a new token for this one. */
   changePassword: {
     ...call('PUT /users/{userId}/password', 'signed-in'),
-    params: userId,
     body: passwordChange,
     response: z.object({ token: answeredText, message: answeredText }),
     extension: 'profile-edit',
