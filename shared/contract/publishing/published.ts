@@ -1,41 +1,17 @@
-import type { SectionDescriptor } from '../section/descriptor';
-import type { RegistryDocument, RegistrySettings } from './registry';
+import type { CandidateVersion, PublishedVersion, RegistryDocument, RegistrySettings } from './registry';
 import type { RegistrySignature } from './signed';
+import type { SectionChange } from './status';
 
 // The published format, written by publishing and read by the origin. `registry.json` lists the live versions and their history. Next to it,
 // each version has its own immutable folder:
 //     registry.json
 //     mfe-rooms/1.4.0/section.json, section.1a2b3c4d.js, …
 
-type Action = 'publish' | 'canary' | 'promote' | 'rollback' | 'hold';
-
 /** One change of what is published. Entries are append-only. */
-export interface HistoryEntry {
-  readonly action: Action;
-  readonly version: string;
-  /** The version that was live before; null for none. */
-  readonly before: string | null;
-  /** Percentage of users that get a candidate; null otherwise. */
-  readonly share: number | null;
-  /** ISO 8601, UTC. */
-  readonly at: string;
-  readonly by: string;
-  readonly why: string;
+export interface HistoryEntry extends SectionChange {
+  readonly action: 'publish' | 'canary' | 'promote' | 'rollback' | 'hold';
   /** The idempotency key of the command, which the client may repeat after a lost connection. */
   readonly key?: string;
-}
-
-/** One uploaded version of a section. */
-export interface PublishedVersion {
-  readonly version: string;
-  /** The path of the version's folder below the registry's origin. */
-  readonly base: string;
-  readonly descriptor: SectionDescriptor;
-}
-
-interface Candidate extends PublishedVersion {
-  /** Percentage of users that get it, 1 to 99. */
-  readonly share: number;
 }
 
 /** A section with its live version, candidate and history. */
@@ -45,7 +21,7 @@ export interface PublishedSection {
   /** The folder name, such as `mfe-rooms`. */
   readonly folder: string;
   readonly live: PublishedVersion;
-  readonly candidate: Candidate | null;
+  readonly candidate: CandidateVersion | null;
   /** Oldest first, append-only. */
   readonly history: readonly HistoryEntry[];
 }
@@ -63,10 +39,8 @@ interface PublishedShell {
 }
 
 /** The part of a registry that browsers get, with the signature over it, see `signedText`. */
-export interface SignedRegistry {
+export interface SignedRegistry extends Pick<RegistryDocument, 'shell' | 'sections'> {
   readonly revision: number;
-  readonly shell?: NonNullable<RegistryDocument['shell']>;
-  readonly sections: RegistryDocument['sections'];
   readonly signature: RegistrySignature;
 }
 

@@ -12,6 +12,7 @@ const change = z.object({
   before: z.nullable(z.string()),
   /** Percentage of users that got a candidate; null otherwise. */
   share: z.nullable(z.number()),
+  /** ISO 8601, UTC. */
   at: z.string(),
   by: z.string(),
   why: z.string(),
