@@ -9,6 +9,7 @@ export const schemes = {
     lineStrong: '#ffffff24',
     text: '#eceef4',
     muted: '#9aa1b2',
+    /** For decoration only, never for text that must be readable. */
     faint: '#6c7385',
     accent: '#7c6cff',
     accentStrong: '#9488ff',
@@ -65,43 +66,14 @@ export const schemes = {
 
 /** The name of a color. */
 export type ColorToken = keyof typeof schemes.dark;
-const variable = <Name extends ColorToken>(name: Name) => `var(--arena-color-${name})` as const;
 
 /**
  * The colors of the current scheme as CSS values.
  * @example const Note = styled('p')({ color: color.muted });
  */
-export const color = {
-  ground: variable('ground'),
-  surface: variable('surface'),
-  raised: variable('raised'),
-  hover: variable('hover'),
-  line: variable('line'),
-  lineStrong: variable('lineStrong'),
-  text: variable('text'),
-  muted: variable('muted'),
-  /** For decoration only, never for text that must be readable. */
-  faint: variable('faint'),
-  accent: variable('accent'),
-  accentStrong: variable('accentStrong'),
-  accentSoft: variable('accentSoft'),
-  accentFill: variable('accentFill'),
-  onAccent: variable('onAccent'),
-  ok: variable('ok'),
-  okSoft: variable('okSoft'),
-  okFill: variable('okFill'),
-  wait: variable('wait'),
-  waitSoft: variable('waitSoft'),
-  bad: variable('bad'),
-  badSoft: variable('badSoft'),
-  badFill: variable('badFill'),
-  greySoft: variable('greySoft'),
-  shadow: variable('shadow'),
-  float: variable('float'),
-  veil: variable('veil'),
-  avatar: variable('avatar'),
-  avatarQuiet: variable('avatarQuiet'),
-} satisfies Record<ColorToken, string>;
+export const color = Object.fromEntries(Object.keys(schemes.dark).map((name) => [name, `var(--arena-color-${name})`])) as {
+  readonly [Name in keyof typeof schemes.dark]: `var(--arena-color-${Name})`;
+};
 
 /** `text` for reading, `display` for page titles, the brand and big figures. */
 export const font = {
