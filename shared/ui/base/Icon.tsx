@@ -11,18 +11,11 @@ interface IconProps {
   readonly className?: string;
 }
 
-// The nodes use HTML attributes (`stroke-width`); React needs `strokeWidth`.
-const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-const attributes = (given: Readonly<Record<string, string | number | undefined>>) =>
-  Object.fromEntries(Object.entries(given).map(([name, value]) => [camel(name), value]));
-
 const drawings = new WeakMap<IconNode, ReactNode>();
 
 /** Cached per icon. */
 function drawingOf(node: IconNode): ReactNode {
-  const known =
-    drawings.get(node) ?? joinLines(node).map(([shape, given], index) => createElement(shape, { key: index, ...attributes(given) }));
+  const known = drawings.get(node) ?? joinLines(node).map(([shape, attributes], key) => createElement(shape, { key, ...attributes }));
   drawings.set(node, known);
   return known;
 }
