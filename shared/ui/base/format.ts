@@ -13,14 +13,9 @@ export const formatCount = (count: number): string => counts.format(count + 0);
 
 /** The initials of a name's first and last word; a dash without a name. */
 export function initials(name: string | null | undefined): string {
-  const words = (name ?? '').trim().split(/\s+/).filter(Boolean);
-  const first = words[0];
-  if (first === undefined) return DASH;
-  const last = words.length > 1 ? words[words.length - 1] : undefined;
-  return [first, last]
-    .map((word) => (word ? ([...word][0] ?? '') : ''))
-    .join('')
-    .toUpperCase();
+  const [first = '', ...others] = (name ?? '').trim().split(/\s+/);
+  const letters = [first, others.at(-1) ?? ''].map(([letter = '']) => letter);
+  return letters.join('').toUpperCase() || DASH;
 }
 
 /** A result count, with a plus if it is a lower bound: `10,000+`. */
