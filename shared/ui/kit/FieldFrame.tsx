@@ -14,7 +14,6 @@ interface FieldFrameProps {
   readonly helper?: ReactNode;
   /** Adds "(optional)" to the label; other fields are required. */
   readonly optional?: boolean;
-  readonly fullWidth?: boolean;
   readonly children: ReactNode;
 }
 
@@ -22,9 +21,9 @@ interface FieldFrameProps {
 export const helpIdOf = (id: string, error?: string, helper?: ReactNode) => (error || helper ? `${id}-help` : undefined);
 
 /** The label above a field, and the error or help text below it. */
-export function FieldFrame({ id, label, error, helper, optional = false, fullWidth = true, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, error, helper, optional = false, children }: FieldFrameProps) {
   return (
-    <FormControl error={Boolean(error)} fullWidth={fullWidth} variant="standard">
+    <FormControl error={Boolean(error)} fullWidth variant="standard">
       <Label htmlFor={id}>
         {label}
         {optional ? <Mark> (optional)</Mark> : null}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ChevronDown } from 'lucide';
 import { color, Icon, styled } from '@arena/shared/ui/core';
 import { InputBase } from '@arena/shared/ui/forms';
@@ -25,18 +24,16 @@ interface FormSelectProps extends FormFieldProps {
   readonly options: readonly SelectOption[];
   /** The text of the first, empty option. */
   readonly placeholder?: string;
-  readonly startAdornment?: ReactNode;
 }
 
 /** A native select of the surrounding form. Its value is text. */
 export function FormSelect(props: FormSelectProps) {
-  const { options, placeholder, startAdornment } = props;
+  const { options, placeholder } = props;
   const { frame, input, control } = useFormInput(props);
   return (
     <FieldFrame {...frame}>
       <InputBase
         {...input}
-        startAdornment={startAdornment}
         inputComponent={Native as never}
         inputProps={{
           ...control,
