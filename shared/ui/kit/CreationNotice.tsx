@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
+import type { JournalEntry, Outcome } from '@arena/shared/platform';
 import { Banner, Button } from '@arena/shared/ui/core';
-
-interface Ending {
-  readonly kind: string;
-  readonly message?: string | null;
-}
 
 /** The part of `useOperation` that the notice needs. */
 interface Creating<D> {
   readonly phase: string;
-  readonly outcome: (Ending & { readonly fields?: Readonly<Record<string, string>>; readonly reason?: string }) | null;
-  readonly reconciled: (Ending & { readonly record?: D | null }) | null;
-  readonly entry: { readonly state: string; readonly detail: D } | null;
+  readonly outcome: Outcome<D> | null;
+  readonly reconciled: Outcome<D> | null;
+  readonly entry: Pick<JournalEntry<D>, 'state' | 'detail'> | null;
 }
 
 /** The texts of a `CreationNotice`. */
@@ -38,7 +34,7 @@ export interface CreationNoticeProps<D> {
   readonly onCheck: () => void;
 }
 
-const sentence = (parts: readonly (string | null | undefined)[]): ReactNode => parts.filter(Boolean).join(' ');
+const sentence = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
 
 /**
  * Shows the outcome of a creation, or of an earlier unanswered one, above the form's fields. `creating` is the result of `useOperation`.
@@ -53,7 +49,7 @@ export function CreationNotice<D>({ creating, words, onCheck }: CreationNoticePr
   if (outcome !== null) return <OutcomeNotice outcome={outcome} words={words} check={check} />;
   if (reconciled?.kind === 'unanswered') return <Banner tone="info" title={words.absent} />;
   if (reconciled?.kind === 'unknown') return <Unread title={words.unread} message={reconciled.message} check={check} />;
-  if (reconciled?.kind === 'done' && reconciled.record != null) {
+  if (reconciled?.kind === 'done') {
     const { title, text } = words.found(reconciled.record);
     return (
       <Banner tone="done" title={title}>
@@ -65,48 +61,47 @@ export function CreationNotice<D>({ creating, words, onCheck }: CreationNoticePr
   const { title, text } = words.leftover(entry.detail);
   return (
     <Banner tone="wait" title={title} action={check}>
-      {sentence([text, words.maybe])}
+      {sentence(text, words.maybe)}
     </Banner>
   );
 }
 
-const Unread = (props: { readonly title: string; readonly message: string | null | undefined; readonly check: ReactNode }) => (
+const Unread = (props: { readonly title: string; readonly message: string; readonly check: ReactNode }) => (
   <Banner tone="wait" title={props.title} action={props.check}>
     {props.message}
   </Banner>
 );
 
 interface OutcomeNoticeProps<D> {
-  readonly outcome: NonNullable<Creating<D>['outcome']>;
+  readonly outcome: Outcome<D>;
   readonly words: CreationWords<D>;
   readonly check: ReactNode;
 }
 
 function OutcomeNotice<D>({ outcome, words, check }: OutcomeNoticeProps<D>) {
-  const { message } = outcome;
   switch (outcome.kind) {
     case 'done':
       return words.created === undefined ? null : <Banner tone="done" title={words.created} />;
     case 'superseded':
       return <Banner tone="wait" title={words.elsewhere} />;
     case 'refused':
-      if (words.failed === undefined) return <Banner tone="refused" title={message ?? ''} />;
+      if (words.failed === undefined) return <Banner tone="refused" title={outcome.message} />;
       return (
         <Banner tone="refused" title={words.failed}>
-          {sentence([message, ...Object.entries(outcome.fields ?? {}).map(([field, problem]) => `${field}: ${problem}`)])}
+          {sentence(outcome.message, ...Object.entries(outcome.fields).map(([field, problem]) => `${field}: ${problem}`))}
         </Banner>
       );
     case 'unanswered':
     case 'unknown':
       return (
-        <Banner tone="refused" title={words.failed ?? message ?? ''} action={check}>
-          {words.failed === undefined || message == null ? words.maybe : sentence([`${message}.`, words.maybe])}
+        <Banner tone="refused" title={words.failed ?? outcome.message} action={check}>
+          {words.failed === undefined ? words.maybe : sentence(`${outcome.message}.`, words.maybe)}
         </Banner>
       );
     case 'not-sent':
-      if (outcome.reason !== 'unread') return <Banner tone="refused" title={message ?? ''} />;
-      return <Unread title={words.unread} message={message} check={check} />;
-    default:
+      if (outcome.reason !== 'unread') return <Banner tone="refused" title={outcome.message} />;
+      return <Unread title={words.unread} message={outcome.message} check={check} />;
+    case 'cancelled':
       return null;
   }
 }
