@@ -13,7 +13,7 @@ const WORDS: CreationWords<string> = {
   unread: 'The list could not be read.',
   elsewhere: 'A room was created from another tab.',
 };
-const unknown = { phase: 'idle', outcome: null, reconciled: null, entry: { state: 'unknown', detail: 'Friday' } };
+const unknown = { phase: 'idle', outcome: null, reconciled: null, entry: { state: 'unknown', detail: 'Friday' } } as const;
 
 interface Floating {
   readonly anchor: HTMLElement;
@@ -54,59 +54,45 @@ function Change({ close }: Pick<Floating, 'close'>) {
   );
 }
 
+const opened = (story: (floating: Floating) => ReactNode) => () => <Opened>{story}</Opened>;
+
 export const dialogs: Stories = {
-  ConfirmDialog: () => (
-    <Opened>
-      {({ close }) => (
-        <ConfirmDialog
-          open
-          tone="danger"
-          title="Delete room 7?"
-          body="Its players get their entries back."
-          confirmLabel="Delete"
-          onConfirm={close}
-          onClose={close}
-        />
-      )}
-    </Opened>
-  ),
-  CreateDialog: () => <Opened>{({ close }) => <Create close={close} />}</Opened>,
-  FormDialog: () => <Opened>{({ close }) => <Change close={close} />}</Opened>,
-  Dialog: () => (
-    <Opened>
-      {({ close }) => (
-        <Dialog open onClose={close} aria-labelledby="own-title">
-          <DialogTitle id="own-title">A dialog of your own</DialogTitle>
-          <DialogContent>FormDialog and ConfirmDialog are made of this.</DialogContent>
-          <DialogActions>
-            <Button onClick={close}>Close</Button>
-          </DialogActions>
-        </Dialog>
-      )}
-    </Opened>
-  ),
-  Menu: () => (
-    <Opened>
-      {({ anchor, close }) => (
-        <Menu open anchorEl={anchor} onClose={close}>
-          <MenuItem onClick={close}>
-            <ListItemIcon>
-              <Icon node={LogOut} />
-            </ListItemIcon>
-            Sign out
-          </MenuItem>
-        </Menu>
-      )}
-    </Opened>
-  ),
-  Popover: () => (
-    <Opened>
-      {({ anchor, close }) => (
-        <Popover open anchorEl={anchor} onClose={close} slotProps={{ paper: { role: 'dialog', 'aria-label': 'Account' } }}>
-          <p style={{ padding: 16 }}>Anything</p>
-        </Popover>
-      )}
-    </Opened>
-  ),
+  ConfirmDialog: opened(({ close }) => (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title="Delete room 7?"
+      body="Its players get their entries back."
+      confirmLabel="Delete"
+      onConfirm={close}
+      onClose={close}
+    />
+  )),
+  CreateDialog: opened(({ close }) => <Create close={close} />),
+  FormDialog: opened(({ close }) => <Change close={close} />),
+  Dialog: opened(({ close }) => (
+    <Dialog open onClose={close} aria-labelledby="own-title">
+      <DialogTitle id="own-title">A dialog of your own</DialogTitle>
+      <DialogContent>FormDialog and ConfirmDialog are made of this.</DialogContent>
+      <DialogActions>
+        <Button onClick={close}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  )),
+  Menu: opened(({ anchor, close }) => (
+    <Menu open anchorEl={anchor} onClose={close}>
+      <MenuItem onClick={close}>
+        <ListItemIcon>
+          <Icon node={LogOut} />
+        </ListItemIcon>
+        Sign out
+      </MenuItem>
+    </Menu>
+  )),
+  Popover: opened(({ anchor, close }) => (
+    <Popover open anchorEl={anchor} onClose={close} slotProps={{ paper: { role: 'dialog', 'aria-label': 'Account' } }}>
+      <p style={{ padding: 16 }}>Anything</p>
+    </Popover>
+  )),
   CreationNotice: () => <CreationNotice creating={unknown} words={WORDS} onCheck={nothing} />,
 };

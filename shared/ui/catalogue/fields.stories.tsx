@@ -33,51 +33,41 @@ function Form({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Stories in a form. */
+const inForm = (stories: Readonly<Record<string, ReactNode>>): Stories =>
+  Object.fromEntries(Object.entries(stories).map(([name, story]) => [name, () => <Form>{story}</Form>]));
+
 export const fields: Stories = {
-  FormTextField: () => (
-    <Form>
-      <FormTextField name="field" label="Message" placeholder="Friday" helper="Players see it." multiline rows={3} limit={120} optional />
-      <FormTextField name="wrong" label="Title" />
-      <FormTextField name="other" label="Game ID" disabled />
-    </Form>
-  ),
-  FormNumberField: () => (
-    <Form>
-      <FormNumberField name="field" label="Prize" unit="$" min={0} step={0.01} />
-    </Form>
-  ),
-  FormDateTimeField: () => (
-    <Form>
-      <FormDateTimeField name="field" label="Start" />
-    </Form>
-  ),
-  FormSelect: () => (
-    <Form>
-      <FormSelect name="field" label="Game" placeholder="Choose a game" options={GAMES} />
-      <FormSelect name="wrong" label="Second game" options={GAMES} />
-    </Form>
-  ),
-  FormCheckbox: () => (
-    <Form>
-      <FormCheckbox name="field" label="Third person" helper="The camera is behind the player." />
-      <FormCheckbox name="wrong" label="I have read the rules" />
-    </Form>
-  ),
-  PasswordField: () => (
-    <Form>
-      <PasswordField name="field" label="Password" />
-    </Form>
-  ),
-  FormRow: () => (
-    <Form>
+  ...inForm({
+    FormTextField: (
+      <>
+        <FormTextField name="field" label="Message" placeholder="Friday" helper="Players see it." multiline rows={3} limit={120} optional />
+        <FormTextField name="wrong" label="Title" />
+        <FormTextField name="other" label="Game ID" disabled />
+      </>
+    ),
+    FormNumberField: <FormNumberField name="field" label="Prize" unit="$" min={0} step={0.01} />,
+    FormDateTimeField: <FormDateTimeField name="field" label="Start" />,
+    FormSelect: (
+      <>
+        <FormSelect name="field" label="Game" placeholder="Choose a game" options={GAMES} />
+        <FormSelect name="wrong" label="Second game" options={GAMES} />
+      </>
+    ),
+    FormCheckbox: (
+      <>
+        <FormCheckbox name="field" label="Third person" helper="The camera is behind the player." />
+        <FormCheckbox name="wrong" label="I have read the rules" />
+      </>
+    ),
+    PasswordField: <PasswordField name="field" label="Password" />,
+    FormRow: (
       <FormRow>
         <FormTextField name="field" label="Game ID" />
         <FormTextField name="other" label="Round" type="number" optional />
       </FormRow>
-    </Form>
-  ),
-  FormGroup: () => (
-    <Form>
+    ),
+    FormGroup: (
       <FormGroup>
         <legend>Match</legend>
         <FormStack>
@@ -85,11 +75,8 @@ export const fields: Stories = {
           <FormTextField name="other" label="Map" />
         </FormStack>
       </FormGroup>
-    </Form>
-  ),
-  FormError: () => <FormError title="The room was not created">The game ID is taken.</FormError>,
-  FieldFrame: () => (
-    <Form>
+    ),
+    FieldFrame: (
       <Controller
         name="field"
         render={({ field }) => (
@@ -98,8 +85,9 @@ export const fields: Stories = {
           </FieldFrame>
         )}
       />
-    </Form>
-  ),
+    ),
+  }),
+  FormError: () => <FormError title="The room was not created">The game ID is taken.</FormError>,
   Checkbox: () => (
     <FormControl>
       <label>
