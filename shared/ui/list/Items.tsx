@@ -1,7 +1,7 @@
-import { type ElementType, type LiHTMLAttributes, memo, type ReactNode, type RefObject, useCallback, useMemo } from 'react';
+import { type ElementType, type LiHTMLAttributes, memo, type ReactNode, type RefObject, useCallback } from 'react';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { Geometry } from './useGeometry';
-import { OVERSCAN, pixelsOf, rangeWith, useFocusedItem, useRenderedCount, VIRTUAL_FROM } from './windowing';
+import { useFocusedItem, useRenderedCount, useWindowOptions, VIRTUAL_FROM } from './windowing';
 
 /** The props of a virtualized list. */
 export interface ListProps<T> {
@@ -24,25 +24,19 @@ export interface ListProps<T> {
 
 /** The options of TanStack Virtual for a list. */
 export function useRows<T>({ items, itemKey, rowRem, onFocusItem }: ListProps<T>, { columns, gap, top }: Geometry) {
-  const long = items.length > VIRTUAL_FROM;
   const { focused, ...focus } = useFocusedItem(items, itemKey, onFocusItem);
-  const estimate = useMemo(() => (long ? pixelsOf(rowRem) : 0), [long, rowRem]);
   const rowOf = (index: number | null, by: number) => (index === null ? null : Math.floor((index + by) / columns));
+  // Includes the neighbors, which the Tab key moves to.
+  const kept = [-1, 0, 1].map((by) => rowOf(focused, by));
   return {
     columns,
     focus,
     options: {
-      enabled: long,
-      count: Math.ceil(items.length / columns),
-      estimateSize: () => estimate,
+      ...useWindowOptions(items.length > VIRTUAL_FROM, Math.ceil(items.length / columns), rowRem, kept),
       // Heights measured with three columns don't apply to two.
       getItemKey: useCallback((row: number) => `${columns}/${row}`, [columns]),
-      overscan: OVERSCAN,
       gap,
       scrollMargin: top,
-      initialRect: { width: window.innerWidth, height: window.innerHeight },
-      // Includes the neighbors, which the Tab key moves to.
-      rangeExtractor: rangeWith([-1, 0, 1].map((by) => rowOf(focused, by))),
     },
   };
 }

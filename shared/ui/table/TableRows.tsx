@@ -1,10 +1,10 @@
-import { type CSSProperties, memo, type RefObject, useId, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, type RefObject, useId, useRef } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Icon, useStableCallback, VisuallyHidden } from '@arena/shared/ui/core';
+import { Icon, useStableCallback, VisuallyHidden, visuallyHidden } from '@arena/shared/ui/core';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
 import { useNearEnd } from '../list/useNearEnd';
-import { OVERSCAN, pixelsOf, rangeWith, useFocusedItem, useRenderedCount, VIRTUAL_FROM } from '../list/windowing';
-import { type DataColumn, type DataTableProps, nextSort, type RowData, type TableSort } from './columns';
+import { useFocusedItem, useRenderedCount, useWindowOptions, VIRTUAL_FROM } from '../list/windowing';
+import { type DataColumn, type DataTableProps, nextSort, type RowData } from './columns';
 import { Frame, ROW_REM, Scroller, Table } from './table.styles';
 import { type RowSelection, useRowSelection } from './useRowSelection';
 import { scrollPlaceOf, useScrollPlace } from './useScrollPlace';
@@ -46,9 +46,7 @@ const BodyRow = memo(function BodyRow(props: BodyRowProps) {
 /** The height of a number of rows. */
 const remOf = (rows: number) => `${rows * ROW_REM}rem`;
 
-interface CellsProps {
-  readonly row: RowData;
-  readonly columns: readonly DataColumn<RowData>[];
+interface CellsProps extends Pick<BodyRowProps, 'row' | 'columns'> {
   readonly role: 'cell' | 'gridcell';
 }
 
@@ -108,17 +106,10 @@ interface Scrolled {
 /** The indices of the rows to render, in a long table the visible ones. */
 function usePlaces(count: number, { scroller, scrollKey, kept }: Scrolled): readonly number[] {
   const enabled = isVirtual(count);
-  const rowHeight = useMemo(() => (enabled ? pixelsOf(ROW_REM) : 0), [enabled]);
   const virtualizer = useVirtualizer({
-    enabled,
-    count,
+    ...useWindowOptions(enabled, count, ROW_REM, kept),
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: OVERSCAN,
-    // Lets the first commit render rows before anything is measured.
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialOffset: () => scroller.current?.scrollTop ?? scrollPlaceOf(scrollKey),
-    rangeExtractor: rangeWith(kept),
   });
   const rendered = useRenderedCount(count);
   return enabled ? virtualizer.getVirtualItems().map(({ index }) => index) : [...Array(rendered).keys()];
@@ -127,14 +118,8 @@ function usePlaces(count: number, { scroller, scrollKey, kept }: Scrolled): read
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 const SORT_ICON = { asc: ArrowUp, desc: ArrowDown } as const;
 
-interface TableHeadProps {
-  readonly columns: readonly DataColumn<RowData>[];
-  readonly sort: TableSort | null;
-  readonly onSort: (sort: TableSort | null) => void;
-}
-
 /** The header row. Sortable headers are buttons that cycle through ascending, descending and unsorted. */
-const TableHead = memo(function TableHead({ columns, sort, onSort }: TableHeadProps) {
+const TableHead = memo(function TableHead({ columns, sort, onSort }: Pick<DataTableProps<RowData>, 'columns' | 'sort' | 'onSort'>) {
   return (
     <thead role="rowgroup">
       <tr role="row" aria-rowindex={1}>
@@ -198,7 +183,7 @@ export function TableRows<T extends RowData>(props: DataTableProps<T> & { readon
           onKeyDown={grid ? onKeyDown : undefined}
           style={look(columns)}
         >
-          <caption style={HIDDEN_CAPTION}>{caption}</caption>
+          <caption style={visuallyHidden}>{caption}</caption>
           <TableHead columns={columns} sort={sort} onSort={sortTo} />
           {/* A position in each row's style would grow one of Chromium's caches and slow down every new row. */}
           <tbody role="rowgroup" style={{ height: remOf(rows.length), paddingTop: remOf(places[0] ?? 0) }} onBlur={onBlur}>
@@ -211,8 +196,6 @@ export function TableRows<T extends RowData>(props: DataTableProps<T> & { readon
     </Frame>
   );
 }
-
-const HIDDEN_CAPTION: CSSProperties = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };
 
 /** The column widths. A table narrower than their sum scrolls sideways. */
 const look = (columns: readonly { readonly width?: string }[]): CSSProperties => ({

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useMemo } from 'react';
 import { useStableCallback } from '@arena/shared/ui/core';
-import { pixelsOf } from '../list/windowing';
-import type { RowData } from './columns';
+import { pixelsOf, usePlaceOf } from '../list/windowing';
+import type { DataTableProps, RowData } from './columns';
 import { ROW_REM } from './table.styles';
 
 /** The share of a screenful that the page keys move by. */
@@ -14,11 +14,8 @@ export interface RowSelection {
   readonly select: (index: number) => void;
 }
 
-interface SelectionInput<T extends RowData> {
+interface SelectionInput<T extends RowData> extends Pick<DataTableProps<T>, 'rowKey' | 'selected' | 'onSelect'> {
   readonly rows: readonly T[];
-  readonly rowKey: (row: T, place: number) => string;
-  readonly selected: string | null | undefined;
-  readonly onSelect: ((key: string, row: T) => void) | undefined;
   readonly scroller: RefObject<HTMLElement | null>;
 }
 
@@ -47,10 +44,7 @@ function bringIntoSight(box: HTMLElement, top: number, height: number): void {
 /** The selected row and its keyboard control. Scrolls a newly selected row into view. */
 export function useRowSelection<T extends RowData>({ rows, rowKey, selected, onSelect, scroller }: SelectionInput<T>) {
   const key = onSelect === undefined ? null : (selected ?? null);
-  const index = useMemo(() => {
-    const place = key === null ? -1 : rows.findIndex((row, at) => rowKey(row, at) === key);
-    return place === -1 ? null : place;
-  }, [key, rowKey, rows]);
+  const index = usePlaceOf(rows, rowKey, key);
   const select = useStableCallback((place: number) => {
     const row = rows[place];
     if (row !== undefined) onSelect?.(rowKey(row, place), row);
