@@ -1,6 +1,3 @@
-import { dayOf } from '@arena/shared/contract';
-import { platform } from '@arena/shared/platform';
-
 const REVOKE_AFTER_MS = 60_000;
 
 /** Saves a file from the browser. */
@@ -14,9 +11,4 @@ export function download(name: string, content: Blob): void {
   link.remove();
   // Some browsers read the URL only after the click event.
   setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
-}
-
-/** Today's date in the platform's zone, `2026-11-21`. */
-export function today(now = new Date()): string {
-  return dayOf(now, platform().settings.platformTimeZone);
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { dayOf } from '@arena/shared/contract';
 import { messageOf, platform } from '@arena/shared/platform';
 import { type CsvColumn, csvHead, csvLines } from './csv';
-import { download, today } from './download';
+import { download } from './download';
 
 /** A chunk of an export's rows. */
 export interface CsvPiece<T> {
@@ -57,7 +58,8 @@ export function useCsvExport<T>(source: CsvSource<T>) {
     setProgress({ done: 0, total: 0 });
     try {
       const file = await fileOf(source, control.signal, setProgress);
-      if (!control.signal.aborted) download(`${source.fileName}-${today()}.csv`, file);
+      const today = dayOf(new Date(), platform().settings.platformTimeZone);
+      if (!control.signal.aborted) download(`${source.fileName}-${today}.csv`, file);
     } catch (error) {
       if (!control.signal.aborted) platform().notify({ message: `${messageOf(error)}. Export failed. Try again.`, tone: 'error' });
     } finally {

@@ -1,19 +1,13 @@
-import type { ReactNode } from 'react';
 import { color, formatCount, styled } from '@arena/shared/ui/core';
 import { CardGrid } from '../kit/Card';
+import type { ListProps } from './Items';
 import { VirtualList } from './VirtualList';
 import { VIRTUAL_FROM } from './windowing';
 
 const Note = styled('p')({ color: color.muted, fontSize: '0.8125rem', lineHeight: '1.25rem', margin: '0 0 12px' });
 const CARD_REM = 16.75;
 
-interface CardListProps<T> {
-  /** The accessible name of the list. */
-  readonly label: string;
-  readonly items: readonly T[];
-  /** A stable key. Must be a stable function, because a new one recomputes all keys. */
-  readonly itemKey: (item: T, index: number) => string | number;
-  readonly children: (item: T) => ReactNode;
+interface CardListProps<T> extends Pick<ListProps<T>, 'label' | 'items' | 'itemKey' | 'children'> {
   /** Tells how to search cards that are not rendered, which the browser's search misses. */
   readonly findBy?: string;
   /** The approximate height of a card in rem, 16.75 (268 px) by default. */

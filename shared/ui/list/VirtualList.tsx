@@ -15,7 +15,8 @@ export function VirtualList<T>(props: ListProps<T>) {
   const rows = useRows(props, geometry ?? ONE_COLUMN);
   const [initialMeasurementsCache] = useState(() => remembered.get(props.label) ?? []);
   const virtualizer = useWindowVirtualizer<HTMLElement>({ ...rows.options, initialMeasurementsCache });
-  useRememberedHeights(props.label, () => virtualizer.takeSnapshot());
+  const remember = useEffectEvent(() => void remembered.set(props.label, virtualizer.takeSnapshot()));
+  useEffect(() => () => remember(), []);
   const end = useNearEnd(props.onNearEnd, props.items.length);
   return (
     <>
@@ -23,9 +24,4 @@ export function VirtualList<T>(props: ListProps<T>) {
       {props.onNearEnd === undefined ? null : <div ref={end} />}
     </>
   );
-}
-
-function useRememberedHeights(name: string, heights: () => VirtualItem[]): void {
-  const remember = useEffectEvent(() => void remembered.set(name, heights()));
-  useEffect(() => () => remember(), []);
 }

@@ -33,7 +33,6 @@ export function useGeometry(list: RefObject<HTMLElement | null>, long: boolean):
       setGeometry((before) => (same(before, now) ? before : now));
     };
     if (long) look();
-    if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(look);
     observer.observe(element);
     observer.observe(document.body);

@@ -44,10 +44,9 @@ function LoadingRows({ label }: { readonly label: string }) {
       <Frame>
         {[0, 1, 2, 3, 4].map((place) => (
           <div key={place} style={{ display: 'flex', gap: 24, alignItems: 'center', height: '3.5rem', padding: '0 16px' }}>
-            <Skeleton width="30%" height={16} />
-            <Skeleton width="12%" height={16} />
-            <Skeleton width="12%" height={16} />
-            <Skeleton width="20%" height={16} />
+            {['30%', '12%', '12%', '20%'].map((width, column) => (
+              <Skeleton key={column} width={width} height={16} />
+            ))}
           </div>
         ))}
       </Frame>
