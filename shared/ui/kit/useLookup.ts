@@ -39,12 +39,11 @@ export function useLookup(kind: Kind, call: (typeof gameCalls)[Kind]): Lookup {
   return { list: list.length > 0 ? list : SPECIFIED[kind], loading: isPending };
 }
 
-/** The game of a specified map; null for other maps, since the backend's maps have no game. */
-const gameOfMap = (mapId: number): number | null => LOOKUPS.maps.find(({ id }) => id === mapId)?.gameId ?? null;
-
 /** The maps of a game (part 1 §3), including maps of an unknown game. All maps for a game without any. */
 export function mapsOf(maps: readonly Named[], gameId: string): readonly Named[] {
-  const own = maps.filter(({ id }) => [null, Number(gameId)].includes(gameOfMap(id)));
+  // The backend's maps have no game, so only the specified ones can belong to another.
+  const others = LOOKUPS.maps.filter((map) => map.gameId !== Number(gameId));
+  const own = maps.filter(({ id }) => !others.some((map) => map.id === id));
   return own.length > 0 ? own : maps;
 }
 
