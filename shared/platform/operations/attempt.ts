@@ -2,7 +2,7 @@ import { ApiError, messageOf, serverMessageOf } from '../api/errors';
 import type { Agreement, OperationEnvironment, Question } from './environment';
 import { fingerprintOf } from './identity';
 import { isUnanswered, type JournalEntry } from './journal';
-import { NOT_SENT, type NotSentSentences, type Outcome, OUTCOME_UNKNOWN } from './outcome';
+import { type Outcome, SENTENCES, type Sentences } from './outcome';
 import type { Conclusion, OperationSpec, Recognition, Target } from './spec';
 
 /** The name of an operation's lock and journal entry: `room-payment:2048`. */
@@ -19,13 +19,13 @@ interface Known<D, F, S> {
 
 /** The steps of one operation, see the table in `spec.ts`. */
 export class Attempts<T extends Target, Q, D, F, S, A> {
-  readonly #sentences: NotSentSentences & { readonly unknown: string };
+  readonly #sentences: Sentences;
 
   constructor(
     private readonly spec: OperationSpec<T, Q, D, F, S, A>,
     private readonly env: OperationEnvironment,
   ) {
-    this.#sentences = { ...NOT_SENT, unknown: OUTCOME_UNKNOWN, ...spec.sentences };
+    this.#sentences = { ...SENTENCES, ...spec.sentences };
   }
 
   /** Sends the request, unless the journal or the server's state forbids it. */
@@ -96,7 +96,7 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
     }
   }
 
-  #notSent(reason: keyof NotSentSentences): Outcome<D, S, A> {
+  #notSent(reason: Exclude<keyof Sentences, 'unknown'>): Outcome<D, S, A> {
     return { kind: 'not-sent', reason, message: this.#sentences[reason] };
   }
 

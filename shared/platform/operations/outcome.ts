@@ -47,15 +47,13 @@ export type Outcome<D = unknown, S = unknown, A = unknown> =
   /** The user declined a question. */
   | { readonly kind: 'cancelled' };
 
-/** The messages of a request that wasn't sent, by reason. */
-export type NotSentSentences = Readonly<Record<Exclude<NotSentReason, 'ruled-out'>, string>>;
+/** The messages of a request that wasn't sent, by reason, and of an unknown outcome. */
+export type Sentences = Readonly<Record<Exclude<NotSentReason, 'ruled-out'> | 'unknown', string>>;
 
 /** The default messages. */
-export const NOT_SENT: NotSentSentences = {
+export const SENTENCES: Sentences = {
   unread: 'Couldn’t check the current state, so nothing was sent. Try again.',
   storage: 'Your browser blocks site storage, which we need to prevent duplicates. Nothing was sent. Allow site data and try again.',
   changed: 'This was already sent from another tab. Nothing was sent here; check the result first.',
+  unknown: 'The server didn’t confirm the result',
 };
-
-/** The default message of an unknown outcome. */
-export const OUTCOME_UNKNOWN = 'The server didn’t confirm the result';

@@ -1,7 +1,7 @@
 import type { CallOptions } from '../api/client';
 import type { Confirmation } from '../platform';
 import type { JournalEntry } from './journal';
-import type { NotSentSentences, Outcome } from './outcome';
+import type { Outcome, Sentences } from './outcome';
 
 // An operation runs at most once, despite double clicks, lost answers, reloads, other tabs and colleagues. A section declares
 // its operation; the steps are the same for all. "First is kept": the server announces `idempotency-key` and the operation is
@@ -98,8 +98,8 @@ export interface OperationSpec<T extends Target, Q, D, F, S, A> {
   readonly keyed?: boolean;
   /** Lets `reconcile` settle it as refused when the server doesn't have it, such as after reading a whole list. */
   readonly absenceIsFinal?: boolean;
-  /** Replaces the default messages; `unknown` replaces `OUTCOME_UNKNOWN`. */
-  readonly sentences?: Partial<NotSentSentences> & { readonly unknown?: string };
+  /** Replaces the default messages. */
+  readonly sentences?: Partial<Sentences>;
 }
 
 /** Options of one run. */
