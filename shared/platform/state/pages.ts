@@ -3,7 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { rowsOf } from './long-list';
 
-interface Listed {
+/** An item of a list. */
+export interface Listed {
   readonly id: number | null;
 }
 

@@ -2,6 +2,7 @@ import type { LiveChange, LiveSubject } from '@arena/shared/contract';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { platform } from '../platform';
 import { subscribeChanges } from './live';
+import type { Listed } from './pages';
 
 // A list that others change while it is displayed. Announced changes never move a row under the pointer:
 //   row      | still in the list                  | no longer in the list
@@ -10,10 +11,6 @@ import { subscribeChanges } from './live';
 //   (none)   | below all others: shown            |
 //   (none)   | anywhere else: waits, "1 new"      |
 // Changes made in this tab apply at once. So do all changes when no usable row is left.
-
-interface Listed {
-  readonly id: number | null;
-}
 
 /** The list when the first change was announced. */
 interface Held<T> {
