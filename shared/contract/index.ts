@@ -47,7 +47,6 @@ export {
   TOP_UP_STATES,
   type TopUp,
   type TopUpStatistics,
-  type TopUpWireStatus,
 } from './wire/finance';
 export {
   type FullMapApplication,
@@ -103,5 +102,5 @@ export {
   type UserStatistics,
 } from './wire/users';
 export { SHORTEST_PASSWORD } from './wire/password';
-export type { Notice, SignedIn } from './wire/session';
+export type { SignedIn } from './wire/session';
 export { COOKIE_SESSION, isSessionMark, SESSION_HEADER, SESSION_IN_COOKIE, sessionInMark, sessionMarkOf } from './wire/session-mark';

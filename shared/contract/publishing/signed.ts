@@ -21,14 +21,12 @@ export const filesList = z.object({
 });
 
 /** An Ed25519 signature. */
-export type RegistrySignature = z.output<typeof registrySignature>;
-/** The schema of a signature. */
-export const registrySignature = z.object({
+export interface RegistrySignature {
   /** The key's id: the first 16 base64url characters of the SHA-256 of the raw public key. */
-  key: z.string(),
+  readonly key: string;
   /** In base64. */
-  value: z.string(),
-});
+  readonly value: string;
+}
 
 /** The signed part of a registry: everything that names code, and the revision. */
 export interface SignedPart {

@@ -13,8 +13,6 @@ export const TOP_UP_STATES = [
   { state: 'APPROVED', wire: 'Approved', label: 'Approved' },
   { state: 'REJECTED', wire: 'REJECTED', label: 'Rejected' },
 ] as const satisfies readonly { state: RequestState; wire: string; label: string }[];
-/** The status that the list call takes, in the specification's mixed case (part 2 §4). */
-export type TopUpWireStatus = (typeof TOP_UP_STATES)[number]['wire'];
 
 /** The state that a status means, in any case; null for any other word. */
 export function requestStateOf(status: string | null): RequestState | null {

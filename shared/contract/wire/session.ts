@@ -23,5 +23,4 @@ export const registration = strictEntity({
 });
 
 /** The `{message, success}` answer of deletions, grants and refusals. */
-export type Notice = z.output<typeof notice>;
 export const notice = entity({ message: ['message', text], success: ['success', flag] });

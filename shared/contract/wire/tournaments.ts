@@ -55,17 +55,11 @@ export const tournamentApplication = entity({
   tournament: ['post', maybe(tournament)],
 });
 
-/** Written as text, as the platform's first client does; also read as a number. */
-const amount = z.codec(
-  z.union([z.number(), patternText(/^\d+(\.\d+)?$/, 'must be a number', 40)]),
-  z.number().check(z.nonnegative(), z.maximum(1_000_000)),
-  { decode: Number, encode: (value) => value },
-);
-const integer = z.codec(
-  z.union([z.number(), patternText(/^\d{1,15}$/, 'must be an integer', 15)]),
-  z.number().check(z.int(), z.nonnegative()),
-  { decode: Number, encode: (value) => value },
-);
+/** A number that the platform's first client writes as text. */
+const numeric = (text: z.ZodMiniType<string, string>, target: z.ZodMiniType<number, number>) =>
+  z.codec(z.union([z.number(), text]), target, { decode: Number, encode: (value) => value });
+const amount = numeric(patternText(/^\d+(\.\d+)?$/, 'must be a number', 40), z.number().check(z.nonnegative(), z.maximum(1_000_000)));
+const integer = numeric(patternText(/^\d{1,15}$/, 'must be an integer', 15), z.number().check(z.int(), z.nonnegative()));
 
 /** The body of the create call (part 2 §5, §7); game, mode and map are in the path. `startsAt` is a zone-less local time. */
 export type NewTournament = z.output<typeof newTournament>;
