@@ -5,27 +5,6 @@ type Schema = z.ZodMiniType;
 export type EntityTable = Readonly<Record<string, readonly [wireName: string, schema: Schema, otherName?: string]>>;
 type Entity<T extends EntityTable> = { -readonly [Name in keyof T]: z.output<T[Name][1]> };
 
-/** Renames members in both directions by a table. */
-function renaming(table: EntityTable) {
-  const members = Object.entries(table);
-  return {
-    decode(source: Record<string, unknown>) {
-      const target: Record<string, unknown> = {};
-      for (const [name, [wireName, , otherName]] of members)
-        target[name] = source[wireName] ?? (otherName === undefined ? undefined : source[otherName]) ?? source[wireName];
-      return target;
-    },
-    encode(source: Record<string, unknown>) {
-      const target: Record<string, unknown> = {};
-      for (const [name, [wireName, , otherName]] of members) {
-        target[wireName] = source[name];
-        if (otherName !== undefined) target[otherName] = source[name];
-      }
-      return target;
-    },
-  };
-}
-
 const wireShape = (table: EntityTable) =>
   Object.fromEntries(
     Object.values(table).flatMap(([wireName, schema, otherName]) => [
@@ -37,30 +16,45 @@ const wireShape = (table: EntityTable) =>
 /** The decoded side of a codec. Our own code creates the value, so the compiler has checked it. */
 const made = <T>() => z.unknown() as z.ZodMiniType<T>;
 
+/** A codec that renames members in both directions by a table. */
+function renaming<T extends EntityTable, W extends Schema>(table: T, wire: W) {
+  const members = Object.entries<EntityTable[string]>(table);
+  return z.codec(wire, made<Entity<T>>(), {
+    decode(value) {
+      const source = value as Record<string, unknown>;
+      const target: Record<string, unknown> = {};
+      for (const [name, [wireName, , otherName]] of members)
+        target[name] = source[wireName] ?? (otherName === undefined ? undefined : source[otherName]) ?? source[wireName];
+      return target as Entity<T>;
+    },
+    encode(value) {
+      const source = value as Record<string, unknown>;
+      const target: Record<string, unknown> = {};
+      for (const [name, [wireName, , otherName]] of members) {
+        const part = source[name];
+        // A member that was left out stays left out: an update names only what it changes.
+        if (part === undefined) continue;
+        target[wireName] = part;
+        if (otherName !== undefined) target[otherName] = part;
+      }
+      return target as z.output<W>;
+    },
+  });
+}
+
 /**
  * A codec between wire names and ours. Decoding drops unknown members. The result also has `wireNames` and its `table`.
  * @example entity({ prize: ['wining', money] }) // decodes { wining: 19 } to { prize: 19 } and encodes it back
  */
 export function entity<const T extends EntityTable>(table: T) {
   const shape = wireShape(table);
-  const { decode, encode } = renaming(table);
-  const codec = z.codec(z.object(shape), made<Entity<T>>(), {
-    decode: (value) => decode(value) as Entity<T>,
-    encode: (value) => encode(value as Record<string, unknown>),
-  });
+  const codec = renaming(table, z.object(shape));
   return Object.assign(codec, { wireNames: Object.keys(shape) as readonly string[], table: table as EntityTable });
 }
 
 /** A codec like `entity` for data that clients send: it rejects unknown members with an error instead of dropping them. */
 export function strictEntity<const T extends EntityTable>(table: T) {
-  const wire = z.strictObject(wireShape(table));
-  const { decode, encode } = renaming(table);
-  return z.codec(wire, made<Entity<T>>(), {
-    decode: (value) => decode(value) as Entity<T>,
-    // A member that was left out stays left out: an update names only what it changes.
-    encode: (value) =>
-      Object.fromEntries(Object.entries(encode(value as Record<string, unknown>)).filter(([, part]) => part !== undefined)),
-  });
+  return renaming(table, z.strictObject(wireShape(table)));
 }
 
 /** A nested entity that backends may omit: null when it is missing or invalid. */
