@@ -6,7 +6,7 @@ import { useNearEnd } from '../list/useNearEnd';
 import { useFocusedItem, useRenderedCount, useWindowOptions, VIRTUAL_FROM } from '../list/windowing';
 import { type DataColumn, type DataTableProps, nextSort, type RowData } from './columns';
 import { Frame, ROW_REM, Scroller, Table } from './table.styles';
-import { type RowSelection, useRowSelection } from './useRowSelection';
+import { useRowSelection } from './useRowSelection';
 import { scrollPlaceOf, useScrollPlace } from './useScrollPlace';
 
 interface BodyRowProps {
@@ -70,7 +70,7 @@ interface BodyRowsProps<T extends RowData> extends Pick<DataTableProps<T>, 'colu
   /** The indices of the rendered rows, in order. */
   readonly places: readonly number[];
   /** In tables with selectable rows. */
-  readonly grid: { readonly id: string; readonly selection: RowSelection } | null;
+  readonly grid: ({ readonly id: string } & Pick<ReturnType<typeof useRowSelection>, 'selected' | 'select'>) | null;
 }
 
 function BodyRows<T extends RowData>({ columns, rows, rowKey, places, onFocus, grid }: BodyRowsProps<T>) {
@@ -88,7 +88,7 @@ function BodyRows<T extends RowData>({ columns, rows, rowKey, places, onFocus, g
         skipped={place === 0 ? 0 : index - 1 - (places[place - 1] ?? 0)}
         last={index + 1 === rows.length}
         onFocus={onFocus}
-        {...(grid && { id: `${grid.id}-${index}`, selected: index === grid.selection.index, onSelect: grid.selection.select })}
+        {...(grid && { id: `${grid.id}-${index}`, selected: index === grid.selected, onSelect: grid.select })}
       />
     );
   });
@@ -164,12 +164,12 @@ export function TableRows<T extends RowData>(props: DataTableProps<T> & { readon
   const scroller = useRef<HTMLDivElement>(null);
   useScrollPlace(scroller, scrollKey);
   const tail = useNearEnd(onNearEnd, rows.length, scroller);
-  const { selection, onKeyDown } = useRowSelection({ rows, rowKey, selected, onSelect, scroller });
+  const { onKeyDown, ...selection } = useRowSelection({ rows, rowKey, selected, onSelect, scroller });
   const { focused, setFocused, onBlur } = useFocusedItem(rows, rowKey, onFocusRow);
   const sortTo = useStableCallback(onSort);
   const grid = onSelect !== undefined;
 
-  const places = usePlaces(rows.length, { scroller, scrollKey, kept: [selection.index, focused] });
+  const places = usePlaces(rows.length, { scroller, scrollKey, kept: [selection.selected, focused] });
 
   return (
     <Frame>
@@ -179,7 +179,7 @@ export function TableRows<T extends RowData>(props: DataTableProps<T> & { readon
           tabIndex={grid ? 0 : undefined}
           aria-rowcount={rows.length + 1}
           aria-busy={busy || undefined}
-          aria-activedescendant={selection.index === null ? undefined : `${id}-${selection.index}`}
+          aria-activedescendant={selection.selected === null ? undefined : `${id}-${selection.selected}`}
           onKeyDown={grid ? onKeyDown : undefined}
           style={look(columns)}
         >
@@ -187,7 +187,7 @@ export function TableRows<T extends RowData>(props: DataTableProps<T> & { readon
           <TableHead columns={columns} sort={sort} onSort={sortTo} />
           {/* A position in each row's style would grow one of Chromium's caches and slow down every new row. */}
           <tbody role="rowgroup" style={{ height: remOf(rows.length), paddingTop: remOf(places[0] ?? 0) }} onBlur={onBlur}>
-            <BodyRows {...{ columns, rows, rowKey, places }} onFocus={setFocused} grid={grid ? { id, selection } : null} />
+            <BodyRows {...{ columns, rows, rowKey, places }} onFocus={setFocused} grid={grid ? { id, ...selection } : null} />
           </tbody>
         </Table>
         <div ref={tail} />

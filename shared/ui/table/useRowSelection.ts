@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useMemo } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 import { useStableCallback } from '@arena/shared/ui/core';
 import { pixelsOf, usePlaceOf } from '../list/windowing';
 import type { DataTableProps, RowData } from './columns';
@@ -6,13 +6,6 @@ import { ROW_REM } from './table.styles';
 
 /** The share of a screenful that the page keys move by. */
 const PAGE_PART = 0.8;
-
-/** The selected row of a table. */
-export interface RowSelection {
-  /** The index of the selected row; null when it isn't among the rows. */
-  readonly index: number | null;
-  readonly select: (index: number) => void;
-}
 
 interface SelectionInput<T extends RowData> extends Pick<DataTableProps<T>, 'rowKey' | 'selected' | 'onSelect'> {
   readonly rows: readonly T[];
@@ -41,7 +34,7 @@ function bringIntoSight(box: HTMLElement, top: number, height: number): void {
   else if (top + height > box.scrollTop + room) box.scrollTop = top + height - room;
 }
 
-/** The selected row and its keyboard control. Scrolls a newly selected row into view. */
+/** The selected row's index (null when it isn't among the rows) and its keyboard control. Scrolls a newly selected row into view. */
 export function useRowSelection<T extends RowData>({ rows, rowKey, selected, onSelect, scroller }: SelectionInput<T>) {
   const key = onSelect === undefined ? null : (selected ?? null);
   const index = usePlaceOf(rows, rowKey, key);
@@ -68,5 +61,5 @@ export function useRowSelection<T extends RowData>({ rows, rowKey, selected, onS
     event.preventDefault();
     select(to);
   };
-  return { selection: useMemo<RowSelection>(() => ({ index, select }), [index, select]), onKeyDown };
+  return { selected: index, select, onKeyDown };
 }
