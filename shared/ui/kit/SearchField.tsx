@@ -52,14 +52,13 @@ interface SearchFieldProps {
   readonly label: string;
   /** The key that focuses the field. */
   readonly shortcut?: '/';
-  readonly className?: string;
 }
 
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** A search field. Escape clears it. Memoized, so it doesn't rerender with the results; keep `onChange` stable. */
-export const SearchField = memo(function SearchField({ value, onChange, placeholder, label, shortcut, className }: SearchFieldProps) {
+export const SearchField = memo(function SearchField({ value, onChange, placeholder, label, shortcut }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -89,7 +88,7 @@ export const SearchField = memo(function SearchField({ value, onChange, placehol
   };
 
   return (
-    <Root className={className}>
+    <Root>
       <Icon node={Search} size={14} />
       <Input
         ref={input}

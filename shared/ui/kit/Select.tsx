@@ -35,13 +35,12 @@ interface SelectProps<V extends string> {
   readonly value: V;
   readonly options: readonly { readonly value: V; readonly label: string }[];
   readonly onChange: (value: V) => void;
-  readonly className?: string;
 }
 
 /** A native select for toolbars. In forms, use `FormSelect`. */
-export function Select<V extends string>({ label, value, options, onChange, className }: SelectProps<V>) {
+export function Select<V extends string>({ label, value, options, onChange }: SelectProps<V>) {
   return (
-    <Field className={className}>
+    <Field>
       <VisuallyHidden>{label}</VisuallyHidden>
       <Native value={value} onChange={(event) => onChange(event.target.value as V)}>
         {options.map((option) => (

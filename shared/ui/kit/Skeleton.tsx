@@ -6,10 +6,10 @@ interface SkeletonProps {
   readonly width?: number | string;
   readonly height?: number | string;
   readonly round?: boolean;
-  readonly className?: string;
 }
 
-const Shape = styled('span', { shouldForwardProp: (prop) => prop === 'className' || prop === 'children' })<SkeletonProps>(
+/** A placeholder for a loading value. Use it in a `LoadingState`, which announces the loading. */
+export const Skeleton = styled('span', { shouldForwardProp: (prop) => prop === 'className' || prop === 'children' })<SkeletonProps>(
   ({ width = '100%', height = '1em', round = false }) => ({
     display: 'block',
     width,
@@ -21,8 +21,3 @@ const Shape = styled('span', { shouldForwardProp: (prop) => prop === 'className'
     [media.still]: { animation: 'none' },
   }),
 );
-
-/** A placeholder for a loading value. Use it in a `LoadingState`, which announces the loading. */
-export function Skeleton(props: SkeletonProps) {
-  return <Shape {...props} />;
-}
