@@ -1,16 +1,9 @@
-import { API_BASE, type Call, CALL_TABLES, type CallInput, type CallOutput } from '@arena/shared/contract';
+import { API_BASE, type Call, CALL_TABLES, type CallInput, type CallOutput, lineOf } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
-import { noteFault } from './faults';
+import { fail } from './faults';
 
 type Schema = z.ZodMiniType;
 type Parts = Readonly<Record<string, unknown>>;
-
-const nameOf = ({ method, path }: Call) => `${method} ${path}`;
-
-function fault(text: string): never {
-  noteFault(text);
-  throw new Error(text);
-}
 
 /** A value after the transport: JSON drops what it can't represent. */
 const sent = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
@@ -20,7 +13,7 @@ function step<T>(call: Call, cannot: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    return fault(`${nameOf(call)}: ${cannot}: ${(error as Error).message}`);
+    return fail(`${lineOf(call)}: ${cannot}: ${(error as Error).message}`);
   }
 }
 
@@ -33,7 +26,7 @@ const readParts = (call: Call, place: string, schemas: Readonly<Record<string, S
     Object.entries(parts).flatMap(([name, value]) => {
       if (value === undefined || value === null) return [];
       const schema = schemas[name];
-      if (schema === undefined) return fault(`${nameOf(call)} has no ${place} '${name}'.`);
+      if (schema === undefined) return fail(`${lineOf(call)} has no ${place} '${name}'.`);
       return [[name, readAsServer(call, `the ${place} '${name}'`, schema, String(value))]];
     }),
   );
@@ -47,7 +40,7 @@ function readBody(call: Call, schema: Schema, body: unknown): unknown {
 export function inputAsRead<C extends Call>(call: C, input: CallInput<C>): CallInput<C> {
   const { params, query, body } = input as { readonly params?: Parts; readonly query?: Parts; readonly body?: unknown };
   const missing = Object.keys(call.params ?? {}).filter((name) => params?.[name] === undefined);
-  if (missing.length > 0) fault(`${nameOf(call)}: no ${missing.join(', ')} is given.`);
+  if (missing.length > 0) fail(`${lineOf(call)}: no ${missing.join(', ')} is given.`);
   return {
     ...(call.params === undefined ? {} : { params: readParts(call, 'path parameter', call.params, params) }),
     ...(call.query === undefined ? {} : { query: readParts(call, 'query parameter', call.query, query) }),
@@ -58,7 +51,7 @@ export function inputAsRead<C extends Call>(call: C, input: CallInput<C>): CallI
 /** The answer as the client decodes it. The test fails when no server can send it: it can't be encoded, or decodes to something else. */
 export function outputAsRead<C extends Call>(call: C, output: CallOutput<C>): CallOutput<C> {
   const { response } = call;
-  if (response === 'blob') return output instanceof Blob ? output : fault(`${nameOf(call)}: its answer is no Blob.`);
+  if (response === 'blob') return output instanceof Blob ? output : fail(`${lineOf(call)}: its answer is no Blob.`);
   const written = step(call, 'no server can answer this', () => z.encode(response, output));
   const read = step(call, 'no client can read this answer', () => z.decode(response, sent(written) as never));
   step(call, 'an answer that reads otherwise when it has gone over the wire', () => expect(read).toEqual(output));
@@ -75,7 +68,7 @@ const PATTERNS = ALL.sort((one, other) => placesOf(one) - placesOf(other)).map((
 export async function checkRequest(request: Request): Promise<Call> {
   const { pathname } = new URL(request.url);
   const call = PATTERNS.find(([pattern, { method }]) => method === request.method && pattern.test(pathname))?.[1];
-  if (call === undefined) return fault(`The contract has no ${request.method} ${pathname}.`);
+  if (call === undefined) return fail(`The contract has no ${request.method} ${pathname}.`);
   if (call.body === undefined) return call;
   const text = await request.clone().text();
   readAsServer(call, 'the body', call.body, text === '' ? undefined : JSON.parse(text));
