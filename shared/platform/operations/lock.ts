@@ -5,11 +5,8 @@ const last = new Map<string, Promise<unknown>>();
 
 /** Within this tab only. */
 const withTabLock: WithLock = (name, work) => {
-  const turn = (last.get(name) ?? Promise.resolve()).then(work, work);
-  const settled = turn.then(
-    () => undefined,
-    () => undefined,
-  );
+  const turn = (last.get(name) ?? Promise.resolve()).then(work);
+  const settled = turn.catch(() => undefined);
   last.set(name, settled);
   void settled.then(() => {
     if (last.get(name) === settled) last.delete(name);

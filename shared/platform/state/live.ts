@@ -8,6 +8,7 @@ import { platform } from '../platform';
 
 type Listener = (change: LiveChange) => void;
 const listeners = new Set<Listener>();
+/** When a change of each subject was last announced. Data from before is stale, even if no screen was subscribed. */
 const lastChange = new Map<string | null, number>();
 
 /** Notifies all subscribers. The shell calls it for each live event, and without a subject when some may have been missed. */
@@ -15,9 +16,6 @@ export function announceChange(change: LiveChange): void {
   lastChange.set(change.subject, Date.now());
   for (const listener of [...listeners]) listener(change);
 }
-
-/** When a change of this subject was last announced. Data from before is stale, even if no screen was subscribed. */
-const lastChangeOf = (subject: LiveSubject): number => lastChange.get(subject) ?? -Infinity;
 
 /** Calls the listener for every change on the server. Returns the unsubscribe function. */
 export function subscribeChanges(listener: Listener): () => void {
@@ -65,7 +63,7 @@ function readSoon(text: string, key: Key): void {
  */
 export function useCatchUp(subject: LiveSubject, queryKey: Key, read: (stale: (query: Query) => boolean) => void): void {
   const catchUp = useEffectEvent(() => {
-    const changed = lastChangeOf(subject);
+    const changed = lastChange.get(subject) ?? -Infinity;
     const isStale = ({ state }: Query) => state.fetchStatus === 'idle' && state.data !== undefined && state.dataUpdatedAt <= changed;
     if (platform().queryClient.getQueryCache().find({ queryKey, exact: false, predicate: isStale }) !== undefined) read(isStale);
   });

@@ -72,14 +72,8 @@ const readings = <T>({ key }: LongListSource<T>) =>
 
 /** The cached row of this id, if any screen has read it. */
 export function listedRow<T extends Listed>(source: LongListSource<T>, id: T['id']): T | undefined {
-  for (const { data } of readings(source)) {
-    const lists = 'rows' in data ? [data.rows] : data.pages.map(({ items }) => items);
-    for (const rows of lists) {
-      const row = rows.find((each) => each.id === id);
-      if (row !== undefined) return row;
-    }
-  }
-  return undefined;
+  const lists = readings(source).flatMap(({ data }) => ('rows' in data ? [data.rows] : data.pages.map(({ items }) => items)));
+  return lists.flat().find((row) => row.id === id);
 }
 
 /** Replaces a row wherever it is cached. It keeps its position, and the list stays as stale as it was. */

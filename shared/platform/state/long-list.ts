@@ -15,11 +15,6 @@ export interface SearchOrder {
   readonly order: 'asc' | 'desc';
 }
 
-interface Paging {
-  readonly after?: string;
-  readonly size: number;
-}
-
 /** A row of a long list. */
 export interface Listed {
   readonly id: number | string | null;
@@ -36,7 +31,10 @@ export interface LongListSource<T> {
   readonly capability: Capability;
   /** Reads the whole list on other backends. */
   readonly readAll: (signal: AbortSignal) => Promise<readonly T[]>;
-  readonly search: (query: SearchFilters & Partial<SearchOrder> & Paging, signal: AbortSignal) => Promise<SearchPage<T>>;
+  readonly search: (
+    query: SearchFilters & Partial<SearchOrder> & { readonly after?: string; readonly size: number },
+    signal: AbortSignal,
+  ) => Promise<SearchPage<T>>;
 }
 
 /** The first read: `page` is null on backends without search. */
@@ -70,12 +68,12 @@ const PAGE = 100;
 const TYPING_MS = 150;
 
 /** The text, debounced. */
-function useSettled(text: string, delay: number): string {
+function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), delay);
+    const timer = setTimeout(() => setSettled(text), TYPING_MS);
     return () => clearTimeout(timer);
-  }, [text, delay]);
+  }, [text]);
   return settled;
 }
 
@@ -88,7 +86,7 @@ export interface Question {
 /** The question with debounced text. Clearing the text and changing filters apply immediately. */
 function useAsked({ keywords = '', ...chosen }: SearchFilters, order: SearchOrder | null) {
   const typed = String(keywords);
-  const settled = useSettled(typed, TYPING_MS);
+  const settled = useSettled(typed);
   const filters = typed === '' || settled === '' ? chosen : { ...chosen, keywords: settled };
   const text = JSON.stringify({ filters, order } satisfies Question);
   const asked = useMemo(() => JSON.parse(text) as Question, [text]);
