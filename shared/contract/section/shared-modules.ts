@@ -1,11 +1,8 @@
-interface SharedModule {
-  readonly name: string;
-  /** In the shell's first file; the others load when first needed. */
-  readonly eager: boolean;
-}
-
-/** The run-time singletons of a console: the shell provides them, sections consume them. */
-export const SHARED_MODULES: readonly SharedModule[] = [
+/**
+ * The run-time singletons of a console: the shell provides them, sections consume them. Eager ones are in the shell's first file; the others
+ * load when first needed.
+ */
+export const SHARED_MODULES: readonly { readonly name: string; readonly eager: boolean }[] = [
   { name: 'react', eager: true },
   { name: 'react/jsx-runtime', eager: true },
   { name: 'react/jsx-dev-runtime', eager: true },

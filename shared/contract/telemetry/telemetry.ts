@@ -1,4 +1,4 @@
-import type { Cohort, VersionFigures } from './figures';
+import type { Cohort, FiguresRecord } from './figures';
 
 /** A section version loaded in this browser. */
 export interface VersionHeld {
@@ -16,11 +16,7 @@ export interface TelemetryCrash {
 }
 
 /** One version's counts since the previous report. */
-export interface VersionReport {
-  readonly section: string;
-  readonly version: string;
-  readonly cohort: Cohort;
-  readonly figures: VersionFigures;
+export interface VersionReport extends Pick<FiguresRecord, 'section' | 'version' | 'cohort' | 'figures'> {
   /** Distinct crashes. */
   readonly crashes: readonly TelemetryCrash[];
 }

@@ -18,10 +18,9 @@ import { game, map, mode } from './games';
 import { maybePayee, maybePerson } from './people';
 import { type RewardTiers, readRewards, writeRewards } from './rewards';
 
-const FULLMAP_STATUSES = ['PENDING', 'PRIVATE'] as const;
 /** The statuses of the two tabs, Scheduled and Completed (part 1 §2). A room's own `status` can be any text. */
-export type FullMapStatus = (typeof FULLMAP_STATUSES)[number];
-export const fullMapStatus = z.enum(FULLMAP_STATUSES);
+export type FullMapStatus = z.output<typeof fullMapStatus>;
+export const fullMapStatus = z.enum(['PENDING', 'PRIVATE']);
 const rewards = z.codec(text, z.custom<RewardTiers>(), { decode: readRewards, encode: writeRewards });
 
 /** A custom match for many players (part 1 §3). `accessId` and `password` are those of the in-game room; money in currency units. */
