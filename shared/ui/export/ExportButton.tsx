@@ -10,10 +10,9 @@ interface ExportButtonProps {
 
 /** Starts a CSV export; while it runs, shows the progress and cancels it. Takes the result of `useCsvExport`. */
 export function ExportButton({ file: { progress, start, cancel }, disabled = false, size }: ExportButtonProps) {
-  const look = size === undefined ? {} : { size };
   if (progress === null)
     return (
-      <Button {...look} icon={Download} disabled={disabled} onClick={start}>
+      <Button size={size} icon={Download} disabled={disabled} onClick={start}>
         Export CSV
       </Button>
     );
@@ -22,7 +21,7 @@ export function ExportButton({ file: { progress, start, cancel }, disabled = fal
       <span role="status">
         {progress.total === 0 ? 'Exporting...' : `Exporting ${formatCount(progress.done)} of ${formatCount(progress.total)}...`}
       </span>
-      <Button {...look} icon={X} onClick={cancel}>
+      <Button size={size} icon={X} onClick={cancel}>
         Cancel export
       </Button>
     </>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '@arena/shared/ui/core';
-import { FormDialog } from './FormDialog';
+import { FormDialog, type FormDialogProps } from './FormDialog';
 
-interface ConfirmDialogProps {
-  readonly open: boolean;
+interface ConfirmDialogProps extends Pick<FormDialogProps, 'open' | 'onClose' | 'children'> {
   /** Names the item and the action. */
   readonly title: ReactNode;
   /** The consequence. */
@@ -14,8 +13,6 @@ interface ConfirmDialogProps {
   readonly busy?: boolean;
   readonly busyLabel?: string;
   readonly onConfirm: () => void;
-  readonly onClose: () => void;
-  readonly children?: ReactNode;
 }
 
 /**

@@ -16,8 +16,7 @@ const Line = styled('span')({
 // Isolates bidirectional text and clips unbreakable clusters.
 const Text = styled('bdi')({ minWidth: 0, overflow: 'hidden' });
 
-/** The props of `CopyableText`. */
-export interface CopyableTextProps {
+interface CopyableTextProps {
   /** The text's name for the button and the toast: `Game ID`. */
   readonly label: string;
   /** Null shows a dash. */

@@ -26,8 +26,7 @@ export interface CreationWords<D> {
   readonly elsewhere: string;
 }
 
-/** The props of `CreationNotice`. */
-export interface CreationNoticeProps<D> {
+interface CreationNoticeProps<D> {
   readonly creating: Creating<D>;
   readonly words: CreationWords<D>;
   /** Checks whether the unanswered request succeeded. */
