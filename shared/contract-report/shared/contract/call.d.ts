@@ -46,25 +46,6 @@ export type CallInput<C extends Call> = (C extends {
 } : unknown);
 /** The decoded answer of a call, or a `Blob`. */
 export type CallOutput<C extends Call> = C['response'] extends Schema ? z.output<C['response']> : Blob;
-/**
- * The required members of a `Call`, with status 200.
- * @param line - Method and path.
- * @example ...call('GET /rooms/{roomId}', 'admin')
- */
-export declare function call<const M extends Call['method'], const P extends `/${string}`, const A extends Access>(line: `${M} ${P}`, access: A): {
-    readonly method: M;
-    readonly path: P;
-    readonly access: A;
-    readonly status: 200;
-};
-/**
- * Declares a table of calls and preserves its literal types.
- * @example
- * const clanCalls = defineCalls({
- *   get: { method: 'GET', path: '/clans/{clanId}', access: 'admin', params: { clanId: id }, response: clan, status: 200 },
- * });
- */
-export declare function defineCalls<const T extends Readonly<Record<string, Call>>>(calls: T): T;
 /** The base path of all calls (part 1 §7). */
 export declare const API_BASE = "/api/v1";
 /** How many days a browser remembers a request, and may repeat it with the same idempotency key. */

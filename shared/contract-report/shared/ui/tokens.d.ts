@@ -9,6 +9,7 @@ export declare const schemes: {
         readonly lineStrong: "#ffffff24";
         readonly text: "#eceef4";
         readonly muted: "#9aa1b2";
+        /** For decoration only, never for text that must be readable. */
         readonly faint: "#6c7385";
         readonly accent: "#7c6cff";
         readonly accentStrong: "#9488ff";
@@ -67,37 +68,7 @@ export type ColorToken = keyof typeof schemes.dark;
  * The colors of the current scheme as CSS values.
  * @example const Note = styled('p')({ color: color.muted });
  */
-export declare const color: {
-    ground: "var(--arena-color-ground)";
-    surface: "var(--arena-color-surface)";
-    raised: "var(--arena-color-raised)";
-    hover: "var(--arena-color-hover)";
-    line: "var(--arena-color-line)";
-    lineStrong: "var(--arena-color-lineStrong)";
-    text: "var(--arena-color-text)";
-    muted: "var(--arena-color-muted)";
-    /** For decoration only, never for text that must be readable. */
-    faint: "var(--arena-color-faint)";
-    accent: "var(--arena-color-accent)";
-    accentStrong: "var(--arena-color-accentStrong)";
-    accentSoft: "var(--arena-color-accentSoft)";
-    accentFill: "var(--arena-color-accentFill)";
-    onAccent: "var(--arena-color-onAccent)";
-    ok: "var(--arena-color-ok)";
-    okSoft: "var(--arena-color-okSoft)";
-    okFill: "var(--arena-color-okFill)";
-    wait: "var(--arena-color-wait)";
-    waitSoft: "var(--arena-color-waitSoft)";
-    bad: "var(--arena-color-bad)";
-    badSoft: "var(--arena-color-badSoft)";
-    badFill: "var(--arena-color-badFill)";
-    greySoft: "var(--arena-color-greySoft)";
-    shadow: "var(--arena-color-shadow)";
-    float: "var(--arena-color-float)";
-    veil: "var(--arena-color-veil)";
-    avatar: "var(--arena-color-avatar)";
-    avatarQuiet: "var(--arena-color-avatarQuiet)";
-};
+export declare const color: { readonly [Name in keyof typeof schemes.dark]: `var(--arena-color-${Name})`; };
 /** `text` for reading, `display` for page titles, the brand and big figures. */
 export declare const font: {
     readonly text: "Inter, system-ui, sans-serif";

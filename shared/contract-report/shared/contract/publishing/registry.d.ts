@@ -32,10 +32,17 @@ export declare const registry: import("zod/mini").ZodMiniObject<{
 export type Registry = z.output<typeof registry>;
 /** The run-time settings that the registry carries. */
 export type RegistrySettings = Registry['settings'];
-interface PlacedVersion {
+/** One uploaded version of a section. */
+export interface PublishedVersion {
     readonly version: string;
+    /** The path of the version's folder below the registry's origin. */
     readonly base: string;
     readonly descriptor: SectionDescriptor;
+}
+/** A version for a percentage of users. */
+export interface CandidateVersion extends PublishedVersion {
+    /** Percentage of users that get it, 1 to 99. */
+    readonly share: number;
 }
 /** The registry as it is written, with typed descriptors. `SignedPart` is its signed part. */
 export interface RegistryDocument extends Registry {
@@ -50,11 +57,8 @@ export interface RegistryDocument extends Registry {
     };
     readonly sections: {
         readonly name: string;
-        readonly live: PlacedVersion;
-        readonly candidate?: (PlacedVersion & {
-            readonly share: number;
-        }) | null;
+        readonly live: PublishedVersion;
+        readonly candidate?: CandidateVersion | null;
     }[];
     readonly signature?: RegistrySignature;
 }
-export {};

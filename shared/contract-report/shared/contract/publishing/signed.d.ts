@@ -11,12 +11,12 @@ export declare const filesList: import("zod/mini").ZodMiniObject<{
     files: import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniString<string>>;
 }, import("zod/v4/core").$strip>;
 /** An Ed25519 signature. */
-export type RegistrySignature = z.output<typeof registrySignature>;
-/** The schema of a signature. */
-export declare const registrySignature: import("zod/mini").ZodMiniObject<{
-    key: import("zod/mini").ZodMiniString<string>;
-    value: import("zod/mini").ZodMiniString<string>;
-}, import("zod/v4/core").$strip>;
+export interface RegistrySignature {
+    /** The key's id: the first 16 base64url characters of the SHA-256 of the raw public key. */
+    readonly key: string;
+    /** In base64. */
+    readonly value: string;
+}
 /** The signed part of a registry: everything that names code, and the revision. */
 export interface SignedPart {
     readonly revision: number;

@@ -1,6 +1,6 @@
 import { type Call, type CallLine, type Capability } from '../call';
 import type { Read } from '../request';
-import type { IconNode, SectionOwner } from './descriptor';
+import type { IconNode, NavigationEntry, SectionLookup, SectionMount, SectionOwner, SectionWidget } from './descriptor';
 /** A React component without required props, untyped because the contract has no React. */
 export type PageComponent = (props: Record<string, never>) => unknown;
 /** The module of a page or widget. */
@@ -23,43 +23,27 @@ export interface SectionPage {
     readonly path: string;
     readonly load: Load;
 }
+interface DefinedMount extends Readonly<Pick<SectionMount, 'path' | 'role' | 'layout'>> {
+    readonly pages: readonly (SectionPage & SectionReads)[];
+}
+interface DefinedWidget extends Readonly<Pick<SectionWidget, 'id' | 'title' | 'order' | 'role' | 'size'>>, SectionReads {
+    readonly load: Load;
+}
 /** Everything that a section provides to the shell, written in its `section.ts`. The build extracts the static part. */
 export interface SectionDefinition {
     readonly name: string;
     readonly title: string;
     readonly owner: SectionOwner;
-    readonly mounts: readonly {
-        readonly path: string;
-        readonly role: string | null;
-        readonly layout: 'console' | 'public';
-        readonly pages: readonly (SectionPage & SectionReads)[];
-    }[];
-    readonly navigation: readonly {
-        readonly id: string;
-        readonly label: string;
-        readonly path: string;
-        readonly group: string | null;
-        readonly order: number;
-        readonly role: string | null;
+    readonly mounts: readonly DefinedMount[];
+    readonly navigation: readonly (Readonly<Omit<NavigationEntry, 'icon'>> & {
         readonly icon: IconNode;
-    }[];
-    readonly widgets: readonly ({
-        readonly id: string;
-        readonly title: string;
-        readonly order: number;
-        readonly role: string | null;
-        readonly size: 'small' | 'wide';
-        readonly load: Load;
-    } & SectionReads)[];
-    /** Screens of single items for `linkTo` and the command palette; `path` has one `:id`. Since contract 1.1. */
-    readonly lookups?: readonly {
-        readonly id: string;
-        readonly label: string;
-        readonly path: string;
-        readonly role: string | null;
-        /** False hides it in the command palette. Since contract 2.0. */
-        readonly listed?: boolean;
-    }[];
+    })[];
+    readonly widgets: readonly DefinedWidget[];
+    /**
+     * Screens of single items for `linkTo` and the command palette; `path` has one `:id`. Since contract 1.1; `listed: false` (2.0) hides it
+     * in the palette.
+     */
+    readonly lookups?: readonly Readonly<SectionLookup>[];
     /** The calls that the section may make; the client rejects any other. Without a list, all are allowed. Since contract 3.1. */
     readonly calls?: readonly Call[];
 }
@@ -90,3 +74,4 @@ export interface SectionProgram extends Pick<Section, 'contract' | 'calls'> {
 export declare function describeSection({ calls, ...definition }: SectionDefinition): Section;
 /** Whether a loaded module exports a section, checked before the shell uses any of it. */
 export declare function isSection(value: unknown): value is SectionProgram;
+export {};

@@ -54,10 +54,8 @@ export type Outcome<D = unknown, S = unknown, A = unknown> =
  | {
     readonly kind: 'cancelled';
 };
-/** The messages of a request that wasn't sent, by reason. */
-export type NotSentSentences = Readonly<Record<Exclude<NotSentReason, 'ruled-out'>, string>>;
+/** The messages of a request that wasn't sent, by reason, and of an unknown outcome. */
+export type Sentences = Readonly<Record<Exclude<NotSentReason, 'ruled-out'> | 'unknown', string>>;
 /** The default messages. */
-export declare const NOT_SENT: NotSentSentences;
-/** The default message of an unknown outcome. */
-export declare const OUTCOME_UNKNOWN = "The server didn\u2019t confirm the result";
+export declare const SENTENCES: Sentences;
 export {};

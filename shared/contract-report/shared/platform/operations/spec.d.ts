@@ -1,7 +1,7 @@
 import type { CallOptions } from '../api/client';
 import type { Confirmation } from '../platform';
 import type { JournalEntry } from './journal';
-import type { NotSentSentences, Outcome } from './outcome';
+import type { Outcome, Sentences } from './outcome';
 /** What an operation applies to, at most once: `2048`, `[12, 7]` for player 7 of tournament 12, `null` for "add a stream". */
 export type Target = string | number | null | readonly (string | number)[];
 /** What the server's data say about an operation. `current`: what the server has instead, if known. */
@@ -88,10 +88,8 @@ export interface OperationSpec<T extends Target, Q, D, F, S, A> {
     readonly keyed?: boolean;
     /** Lets `reconcile` settle it as refused when the server doesn't have it, such as after reading a whole list. */
     readonly absenceIsFinal?: boolean;
-    /** Replaces the default messages; `unknown` replaces `OUTCOME_UNKNOWN`. */
-    readonly sentences?: Partial<NotSentSentences> & {
-        readonly unknown?: string;
-    };
+    /** Replaces the default messages. */
+    readonly sentences?: Partial<Sentences>;
 }
 /** Options of one run. */
 export interface RunOptions<D> {

@@ -7,10 +7,6 @@ export interface SearchOrder {
     readonly sort: string;
     readonly order: 'asc' | 'desc';
 }
-interface Paging {
-    readonly after?: string;
-    readonly size: number;
-}
 /** A row of a long list. */
 export interface Listed {
     readonly id: number | string | null;
@@ -25,7 +21,10 @@ export interface LongListSource<T> {
     readonly capability: Capability;
     /** Reads the whole list on other backends. */
     readonly readAll: (signal: AbortSignal) => Promise<readonly T[]>;
-    readonly search: (query: SearchFilters & Partial<SearchOrder> & Paging, signal: AbortSignal) => Promise<SearchPage<T>>;
+    readonly search: (query: SearchFilters & Partial<SearchOrder> & {
+        readonly after?: string;
+        readonly size: number;
+    }, signal: AbortSignal) => Promise<SearchPage<T>>;
 }
 /** The first read: `page` is null on backends without search. */
 export interface First<T> {
@@ -52,6 +51,8 @@ export interface Question {
     readonly filters: SearchFilters;
     readonly order: SearchOrder | null;
 }
+/** Pages as one list. A row that moved across a page boundary appears once. */
+export declare function rowsOf<T extends Listed>(pages: readonly Pick<SearchPage<T>, 'items'>[]): readonly T[];
 interface LongListOptions {
     /** While false, nothing is read. */
     readonly enabled?: boolean;

@@ -1,8 +1,6 @@
 import type { LiveChange } from '../../contract/wire/live';
 import type { LiveSubject } from '../../contract/wire/live';
-interface Listed {
-    readonly id: number | null;
-}
+import type { Listed } from './pages';
 /** The list when the first change was announced. */
 interface Held<T> {
     readonly source: string;
