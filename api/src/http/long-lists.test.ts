@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
+import { number } from 'zod/mini';
 import { useTestServer } from '../../test/test-server';
 import { addUser, type TestUser } from '../../test/builders';
 import { addFullmap } from '../../test/fullmaps';
 import { addTournament } from '../../test/tournaments';
-import { jsonInPieces } from './raw-json-list';
+import { BATCH, rawJsonList } from './raw-json-list';
 
 /* Lists that the wire does not page. They are read in batches, of which none may be lost or come twice at their borders. */
 const MANY = 5000;
@@ -71,9 +72,10 @@ describe('a list that the wire does not page', () => {
 
   it('is broken off when the database fails on the way: it never looks complete', async () => {
     const app = fastify();
-    const failing = (piece: number | null) =>
-      piece === null ? Promise.resolve({ json: '1,2', next: 1 }) : Promise.reject(new Error('The database went away'));
-    app.get('/', async (_request, reply) => reply.send((await jsonInPieces<number>(failing)).json));
+    const select = (after: number | null) =>
+      after === null ? Promise.resolve(Array.from({ length: BATCH }, () => 1)) : Promise.reject(new Error('The database went away'));
+    const failing = () => rawJsonList(number(), { select, positionOf: (row) => row, itemsOf: (rows) => [...rows] });
+    app.get('/', async (_request, reply) => reply.send((await failing()).json));
     try {
       const address = await app.listen({ port: 0, host: '127.0.0.1' });
       const read = async () => {

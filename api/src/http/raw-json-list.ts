@@ -26,32 +26,31 @@ export function following(at: PgColumn, id: PgColumn, after: Cursor | null, orde
   return sql`(${at}, ${id}) ${sign} (${after.at}::timestamptz, ${after.id}::bigint)`;
 }
 
-export interface Batch<Item> {
-  readonly items: readonly Item[];
-  /** Where the next batch starts; null after the last one. */
-  readonly next: Cursor | null;
-}
-
-/** Where the batch after these rows starts; they are the result of a query with the limit `BATCH`. */
-export function nextOf<Row>(rows: readonly Row[], cursorOf: (row: Row) => Cursor): Cursor | null {
-  const last = rows.length < BATCH ? undefined : rows.at(-1);
-  return last === undefined ? null : cursorOf(last);
-}
-
-/** Some entries of a list as JSON, with commas between them. */
-export interface Piece<Position> {
-  readonly json: string;
-  /** Where the next piece starts; null after the last one. */
-  readonly next: Position | null;
+interface RowsOfList<S extends ZodMiniType, Row, Position> {
+  /** The first `BATCH` rows, or those after a position. */
+  select(after: Position | null): PromiseLike<readonly Row[]>;
+  /** Where the rows after this one start; null when none are wanted. */
+  positionOf(row: Row): Position | null;
+  itemsOf(rows: readonly Row[]): output<S>[] | Promise<output<S>[]>;
 }
 
 /**
- * A list of any length as JSON, read piece by piece as its receiver takes it: neither the list nor a connection is held in between.
- * The first piece is read before the answer begins, so its failure is a refusal in words; a later one breaks the answer off.
+ * A list of any length as JSON, read batch by batch as its receiver takes it: neither the list nor a connection is held in between.
+ * The first batch is read before the answer begins, so its failure is a refusal in words; a later one breaks the answer off.
  */
-export async function jsonInPieces<Position>(read: (after: Position | null) => Promise<Piece<Position>>): Promise<RawJson> {
-  // The stream asks for the pieces, outside of what runs as part of the request.
+export async function rawJsonList<S extends ZodMiniType, Row, Position>(
+  item: S,
+  { select, positionOf, itemsOf }: RowsOfList<S, Row, Position>,
+): Promise<RawJson> {
+  const list = array(item);
+  // The stream asks for the batches, outside of what runs as part of the request.
   const scope = currentScope();
+  const read = async (after: Position | null) => {
+    const rows = await select(after);
+    const last = rows.length < BATCH ? undefined : rows.at(-1);
+    const json = JSON.stringify(encode(list, await itemsOf(rows))).slice(1, -1);
+    return { json, next: last === undefined ? null : positionOf(last) };
+  };
   const first = await read(null);
   if (first.next === null) return new RawJson(`[${first.json}]`);
 
@@ -69,13 +68,4 @@ export async function jsonInPieces<Position>(read: (after: Position | null) => P
     yield ']';
   }
   return new RawJson(Readable.from(pieces()));
-}
-
-/** The same for a list that is read in batches of rows. */
-export function rawJsonList<S extends ZodMiniType>(item: S, read: (after: Cursor | null) => Promise<Batch<output<S>>>): Promise<RawJson> {
-  const list = array(item);
-  return jsonInPieces<Cursor>(async (after) => {
-    const { items, next } = await read(after);
-    return { json: JSON.stringify(encode(list, [...items])).slice(1, -1), next };
-  });
 }

@@ -8,7 +8,7 @@ import { foundRow } from '../db/rows';
 import { users } from '../db/schema/people';
 import { type Orders, pageOfIds, readInOrder, type SearchQuery, searchRequest } from '../db/search-pages';
 import { statusAsked } from '../errors';
-import { BATCH, following, nextOf, rawJsonList } from '../http/raw-json-list';
+import { BATCH, type Cursor, following, rawJsonList } from '../http/raw-json-list';
 import { peopleFound, scannedFor } from '../db/search-text';
 import { applicationsOf, type ApplicationTable, type MatchKind } from './match-kind';
 
@@ -35,9 +35,10 @@ export function applicationLists<S extends ZodMiniType, R extends Row>({ table, 
     read,
     write(db: Database, ofMatch: number, wanted: string | undefined, timeZone: string) {
       const where = and(eq(matchId, ofMatch), wanted === undefined ? undefined : eq(status, wanted));
-      return rawJsonList(item, async (after) => {
-        const rows = await select(db, and(where, following(requestedAt, id, after, 'oldest first'))).limit(BATCH);
-        return { items: await describe(db, rows, timeZone), next: nextOf(rows, (row) => ({ at: row.time, id: row.id })) };
+      return rawJsonList(item, {
+        select: (after: Cursor | null) => select(db, and(where, following(requestedAt, id, after, 'oldest first'))).limit(BATCH),
+        positionOf: (row) => ({ at: row.time, id: row.id }),
+        itemsOf: (rows) => describe(db, rows, timeZone),
       });
     },
     find: async (db: Database, one: number, timeZone: string) =>

@@ -8,7 +8,7 @@ import type { Database } from '../db/database';
 import type { redeems, topups } from '../db/schema/money';
 import { users } from '../db/schema/people';
 import { offsetOf, type PageQuery, type PageRequest, pageRequest } from '../db/paging';
-import { BATCH, type Cursor, following, nextOf, rawJsonList } from '../http/raw-json-list';
+import { BATCH, type Cursor, following, rawJsonList } from '../http/raw-json-list';
 import { wallClock, wallClockOrNull } from '../time/platform-time';
 import { toUnits } from '../cents';
 
@@ -86,9 +86,9 @@ export function requestWriter<S extends ZodMiniType, R extends Row & { readonly 
   itemOf: (row: R, timeZone: string) => output<S>,
 ) {
   return (db: Database, state: RequestState, slice: PageRequest | null, timeZone: string) =>
-    rawJsonList(item, async (after) => {
-      const rows = await select(db, state, slice, after);
-      const next = slice === null ? nextOf(rows, ({ request, cursor }) => ({ at: cursor, id: request.id })) : null;
-      return { items: rows.map((row) => itemOf(row, timeZone)), next };
+    rawJsonList(item, {
+      select: (after: Cursor | null) => select(db, state, slice, after),
+      positionOf: ({ request, cursor }) => (slice === null ? { at: cursor, id: request.id } : null),
+      itemsOf: (rows) => rows.map((row) => itemOf(row, timeZone)),
     });
 }

@@ -7,7 +7,7 @@ import { foundRow } from '../db/rows';
 import { games } from '../db/schema/games';
 import { users } from '../db/schema/people';
 import { roomApprovals, rooms, roomWinners } from '../db/schema/rooms';
-import { BATCH, type Cursor, following, nextOf, rawJsonList, timeText } from '../http/raw-json-list';
+import { BATCH, type Cursor, following, rawJsonList, timeText } from '../http/raw-json-list';
 import { toUnits } from '../cents';
 import { wallClock } from '../time/platform-time';
 import { payeeOf } from '../users/users.store';
@@ -63,10 +63,10 @@ function roomsAfter(db: Database, status: string, after: Cursor | null): SQL {
 }
 
 export const writeRooms = (db: Database, status: string, timeZone: string) =>
-  rawJsonList(roomCalls.listByStatus.response.item, async (after) => {
-    const rows = await selectRooms(db, roomsAfter(db, status, after));
-    const next = nextOf(rows, ({ room, time }) => ({ at: time, id: room.id }));
-    return { items: rows.map((row) => roomOf(row, timeZone)), next };
+  rawJsonList(roomCalls.listByStatus.response.item, {
+    select: (after: Cursor | null) => selectRooms(db, roomsAfter(db, status, after)),
+    positionOf: ({ room, time }) => ({ at: time, id: room.id }),
+    itemsOf: (rows) => rows.map((row) => roomOf(row, timeZone)),
   });
 
 export const readRooms = async (db: Database, where: SQL, timeZone: string): Promise<Room[]> =>
@@ -98,11 +98,13 @@ export function writeApprovals(db: Database, room: Room, status: string | undefi
     opponent: payeeOf(user, timeZone),
     room,
   });
-  return rawJsonList(roomCalls.approvals.response.item, async (after) => {
-    const rows = await selectApprovals(db)
-      .where(and(eq(roomId, room.id ?? 0), ofStatus, following(requestedAt, id, after, 'oldest first')))
-      .orderBy(asc(requestedAt), asc(id))
-      .limit(BATCH);
-    return { items: rows.map(itemOf), next: nextOf(rows, ({ approval, time }) => ({ at: time, id: approval.id })) };
+  return rawJsonList(roomCalls.approvals.response.item, {
+    select: (after: Cursor | null) =>
+      selectApprovals(db)
+        .where(and(eq(roomId, room.id ?? 0), ofStatus, following(requestedAt, id, after, 'oldest first')))
+        .orderBy(asc(requestedAt), asc(id))
+        .limit(BATCH),
+    positionOf: ({ approval, time }) => ({ at: time, id: approval.id }),
+    itemsOf: (rows) => rows.map(itemOf),
   });
 }

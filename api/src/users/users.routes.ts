@@ -13,11 +13,10 @@ import { findImage } from '../db/images';
 import type { Services } from '../services';
 import { grantRole, revokeRole, setBan } from './change-role';
 import { createUser, makeCode } from './add-user';
-import { writeMembers } from './member-list';
 import { searchMembers } from './member-search';
 import { emailAsked } from './names';
 import { changePassword, changeProfile } from './profile';
-import { findMember, requireSelfOrAdmin, userStatistics } from './users.store';
+import { findMember, requireSelfOrAdmin, userStatistics, writeMembers } from './users.store';
 
 const { grantAdmin, revokeAdmin } = userCalls;
 

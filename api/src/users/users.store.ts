@@ -1,11 +1,12 @@
-import { ADMIN_ROLE, isAdminRole, type Member, type Payee, type User, type UserStatistics } from '@arena/shared/contract';
-import { and, asc, eq, gte, inArray } from 'drizzle-orm';
+import { ADMIN_ROLE, isAdminRole, type Member, type Payee, type User, userCalls, type UserStatistics } from '@arena/shared/contract';
+import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
 import type { Caller } from '../http/caller';
 import type { Database } from '../db/database';
 import { foundRow } from '../db/rows';
 import { roles, userRoles, users, userVisits } from '../db/schema/people';
 import { numberOf, sumsOf, totalsOf } from '../figures/figures';
 import { badRequest, forbidden } from '../errors';
+import { BATCH, rawJsonList } from '../http/raw-json-list';
 import { toUnits } from '../cents';
 import { startOfDayFrom, startOfMonth, wallClockOrNull } from '../time/platform-time';
 
@@ -59,41 +60,36 @@ const columns = {
   handle: users.handle,
   imageName: users.imageName,
   bannedAt: users.bannedAt,
-  roleId: roles.id,
-  roleName: roles.name,
 };
 
-function selectUsers(db: Database) {
-  return (
-    db
-      .select(columns)
-      .from(users)
-      .leftJoin(userRoles, eq(userRoles.userId, users.id))
-      .leftJoin(roles, eq(roles.id, userRoles.roleId))
-      // By role id: ROLE_ADMIN (501) comes first, and the platform's client takes the first role.
-      .orderBy(asc(users.id), asc(roles.id))
-      .$dynamic()
-  );
-}
-
 type Role = NonNullable<User['roles']>[number];
-type Row = Awaited<ReturnType<typeof selectUsers>>[number];
-type FoundUser = User & Pick<Row, 'bannedAt'>;
 
-/** One row for each role of a user becomes one user. */
-function gather(rows: readonly Row[]): FoundUser[] {
-  const byId = new Map<number, FoundUser & { roles: Role[] }>();
-  for (const { roleId, roleName, balanceCents, mobile, ...row } of rows) {
-    // Never null on the wire: the platform's client searches in it.
-    const user = byId.get(row.id) ?? { ...row, mobile: mobile ?? '', balance: toUnits(balanceCents), roles: [] };
-    if (roleId !== null) user.roles.push({ id: roleId, name: roleName });
-    byId.set(row.id, user);
-  }
-  return [...byId.values()];
+function selectUsers(db: Database) {
+  // By role id: ROLE_ADMIN (501) comes first, and the platform's client takes the first role.
+  const held = db
+    .select({ all: sql`coalesce(json_agg(json_build_object('id', ${roles.id}, 'name', ${roles.name}) order by ${roles.id}), '[]')` })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.id, userRoles.roleId))
+    .where(eq(userRoles.userId, users.id));
+  return db
+    .select({ ...columns, roles: sql<Role[]>`(${held})` })
+    .from(users)
+    .orderBy(asc(users.id))
+    .$dynamic();
 }
+
+type Row = Awaited<ReturnType<typeof selectUsers>>[number];
+type FoundUser = User & Pick<Row, 'id' | 'bannedAt'>;
+
+const userOf = ({ balanceCents, mobile, ...row }: Row): FoundUser => ({
+  ...row,
+  // Never null on the wire: the platform's client searches in it.
+  mobile: mobile ?? '',
+  balance: toUnits(balanceCents),
+});
 
 export const findUser = async (db: Database, id: number): Promise<FoundUser> =>
-  foundRow(gather(await selectUsers(db).where(eq(users.id, id))), 'User', id);
+  userOf(foundRow(await selectUsers(db).where(eq(users.id, id)), 'User', id));
 
 export const memberOf = ({ bannedAt, ...user }: FoundUser, timeZone: string): Member => ({
   ...user,
@@ -104,9 +100,20 @@ export const findMember = async (db: Database, id: number, timeZone: string): Pr
 
 export async function findUsers(db: Database, ids: Iterable<number>): Promise<Map<number, FoundUser>> {
   const wanted = [...new Set(ids)];
-  const found = wanted.length === 0 ? [] : gather(await selectUsers(db).where(inArray(users.id, wanted)));
-  return new Map(found.map((user) => [user.id ?? 0, user]));
+  const found = wanted.length === 0 ? [] : await selectUsers(db).where(inArray(users.id, wanted));
+  return new Map(found.map((row) => [row.id, userOf(row)]));
 }
+
+/** All users, by their ids. */
+export const writeMembers = (db: Database, timeZone: string) =>
+  rawJsonList(userCalls.list.response.item, {
+    select: (after: number | null) =>
+      selectUsers(db)
+        .where(gt(users.id, after ?? 0))
+        .limit(BATCH),
+    positionOf: ({ id }) => id,
+    itemsOf: (rows) => rows.map((row) => memberOf(userOf(row), timeZone)),
+  });
 
 /** "New" counts the platform's current month, "active" its current day. */
 export async function userStatistics(db: Database, now: Date, timeZone: string): Promise<UserStatistics> {
