@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { DecisionAnswer, RequestState } from '@arena/shared/contract';
-import { type AuditEntry, type PayingAct, recordDecision } from '../audit/record';
+import { type PayingAct, recordChange } from '../audit/record';
 import type { Database } from '../db/database';
 import { foundRow } from '../db/rows';
 import { redeems, topups } from '../db/schema/money';
 import { users } from '../db/schema/people';
 import { badRequest } from '../errors';
+import { notifyUser } from '../notifications/notify';
 import { formatTime } from '../time/platform-time';
 import { bookBy, MADE_REQUEST, type Movement, OWN_REQUEST, requireOtherThan } from './ledger';
 
@@ -64,7 +65,7 @@ interface LockedRequest<Request extends MoneyRequest> {
 }
 
 export interface RequestKind<Request extends MoneyRequest> {
-  readonly subject: Extract<AuditEntry['subject'], 'topup' | 'redeem'>;
+  readonly subject: Subject;
   /** `Top-up` */
   readonly title: string;
   /** What the platform calls a request that isn't there, and its id. */
@@ -158,19 +159,12 @@ export function decideRequest<R extends MoneyRequest>(db: Database, kind: Reques
     const moved = approved ? await approve(tx, kind, request, decided, decision.bannedConfirmed) : null;
     if (moved === null) await saveRejection(tx, kind.subject, id, decided);
     const { userId, amountCents } = request;
-    const news = { title: `${kind.title} ${wordOf(status)}`, body: kind.notificationText(request, approved), at: now };
-    await recordDecision(tx, {
-      news: { userId, type: approved ? 'other' : 'alert', ...news },
-      change: { subject: kind.subject, id, status, actorId },
-      entry: {
-        at: now,
-        actorId,
-        action: `${kind.subject}.${approved ? 'approve' : 'reject'}`,
-        subject: kind.subject,
-        subjectId: id,
-        before: { status: request.status, ...moved?.before },
-        after: { status, userId, amountCents, ...moved?.after, transactionId: moved?.transactionId ?? null, idempotencyKey },
-      },
+    const title = `${kind.title} ${wordOf(status)}`;
+    await notifyUser(tx, { userId, type: approved ? 'other' : 'alert', title, body: kind.notificationText(request, approved), at: now });
+    await recordChange(tx, {
+      ...{ subject: kind.subject, id, status, verb: approved ? 'approve' : 'reject', actorId, now },
+      before: { status: request.status, ...moved?.before },
+      after: { status, userId, amountCents, ...moved?.after, transactionId: moved?.transactionId ?? null, idempotencyKey },
     });
     return answerOf(kind, locked, { status, what: `was ${wordOf(status)}`, alreadyDecided: false });
   });
