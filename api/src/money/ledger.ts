@@ -72,8 +72,9 @@ const moved = ({ userId, cents, cause, reason, roomId, at, bookedFor }: Movement
     insert into transactions (user_id, amount_cents, type, reason, room_id, created_at, balance_after_cents, booked_for)
     select ${userId}::bigint, ${cents}::bigint, ${cents < 0 ? 'DEBITED' : 'CREDITED'}::text, ${reason}::text, ${roomId}::bigint,
       ${at.toISOString()}::timestamptz, balance_cents, ${bookedFor ?? null}::text
-    from moved returning id, balance_after_cents as balance
-  )`;
+    from moved returning id, balance_after_cents
+  )
+  select id, balance_after_cents as balance from booked`;
 
 const OWN_MONEY = {
   payout: "You can't pay yourself. Ask another administrator.",
@@ -94,22 +95,19 @@ async function refusalOf(tx: Database, userId: number): Promise<Error> {
   return new HttpError(409, `${user.name} is banned. Confirm that you want to pay a banned player.`, {}, 'beneficiary-banned');
 }
 
-/** The only way that a balance changes, within a transaction. `using` ends the statement, and may write other rows with `booked`. */
-export async function bookBy(tx: Database, movement: Movement, using = sql`select id, balance from booked`): Promise<Booked> {
+/** The only way that a balance changes. Call it within a transaction. */
+export async function book(tx: Database, movement: Movement): Promise<Booked> {
   requireAllowed(movement);
   // The driver returns `bigint` as text.
-  const { rows } = await tx.execute<{ id: string; balance: string }>(sql`${moved(movement)} ${using}`);
+  const { rows } = await tx.execute<{ id: string; balance: string }>(moved(movement));
   const [row] = rows;
   if (row === undefined) throw await refusalOf(tx, movement.userId);
   return { transactionId: Number(row.id), balanceAfterCents: Number(row.balance) };
 }
 
-/** Books a movement and answers the id of its row in the books. Call it within a transaction. */
-export const book = async (tx: Database, movement: Movement): Promise<number> => (await bookBy(tx, movement)).transactionId;
-
-/** The same where the amount may be zero: then nothing is booked and there is no id, but the same rules apply. */
+/** Answers the id of the row in the books. Where the amount is zero, nothing is booked and there is no id, but the same rules apply. */
 export async function bookUnlessZero(tx: Database, movement: Movement): Promise<number | null> {
-  if (movement.cents !== 0) return book(tx, movement);
+  if (movement.cents !== 0) return (await book(tx, movement)).transactionId;
   requireAllowed(movement);
   return null;
 }
