@@ -19,18 +19,10 @@ import { gameRoutes } from './games/games.routes';
 import { refuseBrokenRequest, replyWithSentences, sendAddressError } from './http/error-replies';
 import { keyClaimer } from './http/call-keys';
 import { finishCallsOnClose, followRequests } from './http/follow-requests';
-import {
-  acceptJsonOnly,
-  answerRequestIds,
-  logOptions,
-  newRequestId,
-  serverTimes,
-  TIME_LIMITS,
-  type TimeLimits,
-} from './http/fastify-options';
+import { acceptJsonOnly, logOptions, newRequestId, serverTimes, TIME_LIMITS, type TimeLimits } from './http/fastify-options';
 import { Metrics } from './http/metrics';
 import { documentApi } from './http/openapi';
-import { sendPolicyHeaders } from './http/policy-headers';
+import { sendCommonHeaders } from './http/policy-headers';
 import { watchRoutes } from './http/watch.routes';
 import { nowAndThen } from './now-and-then';
 import { findNews } from './notifications/feed.store';
@@ -112,8 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('timeZone', config.timeZone);
   acceptJsonOnly(app);
   replyWithSentences(app);
-  answerRequestIds(app);
-  sendPolicyHeaders(app);
+  sendCommonHeaders(app);
   metrics.watchCalls(app);
   metrics.watchPools(connection.pools);
   watchSignIns(metrics);

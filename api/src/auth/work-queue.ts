@@ -1,4 +1,4 @@
-import { HttpError } from '../errors';
+import { busy } from '../errors';
 
 export interface Waiter {
   readonly start: () => void;
@@ -64,8 +64,7 @@ export interface Turn {
   readonly known?: boolean;
 }
 
-const busy = () =>
-  new HttpError(503, 'Too many people are signing in at this moment. Please try again in a few seconds.', { 'retry-after': '5' });
+const TOO_MANY = 'Too many people are signing in at this moment. Please try again in a few seconds.';
 
 /** Runs a few pieces of work at a time, in order; while too many wait, further work is refused with 503. */
 export class WorkQueue {
@@ -108,7 +107,7 @@ export class WorkQueue {
 
   #turn({ lane = Symbol('own'), known = false }: Turn): Promise<void> {
     return new Promise((start, reject) => {
-      const refuse = () => reject(busy());
+      const refuse = () => reject(busy(TOO_MANY, 5));
       if (!(known ? this.#known : this.#others).add(lane, { start, refuse })) refuse();
     });
   }

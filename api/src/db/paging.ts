@@ -9,11 +9,12 @@ const DEFAULT_SIZE = 10;
 const LARGEST_SIZE = 100;
 const LAST_PAGE = 1_000_000;
 
-export function whole(name: string, value: number | null | undefined, fallback: number, minimum: number): number {
-  if (value === undefined) return fallback;
+/** A query parameter that is a whole number within a range, both ends included. */
+export function whole(name: string, value: number | null | undefined, usual: number, least: number, most = LAST_PAGE): number {
+  if (value === undefined) return usual;
   // The contract's number schema is lenient; an invalid number arrives as null.
-  if (value === null || !Number.isInteger(value) || value < minimum || value > LAST_PAGE) {
-    throw badRequest(`The query parameter '${name}' must be a whole number from ${minimum} to ${LAST_PAGE}.`);
+  if (value === null || !Number.isInteger(value) || value < least || value > most) {
+    throw badRequest(`The query parameter '${name}' must be a whole number from ${least} to ${most}.`);
   }
   return value;
 }

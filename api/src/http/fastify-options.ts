@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { badRequest } from '../errors';
 
 /** An address without its query, which may hold an account number or a user's keywords. */
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 /** The request's name in the log and in its answer: short enough to be read aloud. */
 export const newRequestId = (): string => randomUUID().slice(0, 8);
-
-export function answerRequestIds(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    done();
-  });
-}
 
 /** What Fastify logs of its own accord, at the level `info`, without personal data. */
 export const logOptions = (level: string) => ({
@@ -28,9 +20,8 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
-    if (text.trim() === '') return done(null, undefined);
-    // The parser answers over the callback; its own texts are for programmers.
-    void parse(request, text, (error, value) => (error ? done(badRequest('The body is not valid JSON.')) : done(null, value)));
+    if (text.trim() === '') done(null, undefined);
+    else void parse(request, text, done);
   });
 }
 

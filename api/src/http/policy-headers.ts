@@ -16,10 +16,10 @@ export const POLICY_HEADERS = {
   'cache-control': 'no-store',
 } as const;
 
-/** Written out: the usual plugin computes all of them again for every answer. */
-export function sendPolicyHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(POLICY_HEADERS);
+/** Of every answer: the policy, and the request's name in the log. */
+export function sendCommonHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(POLICY_HEADERS).header('x-request-id', request.id);
     done();
   });
 }

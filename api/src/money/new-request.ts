@@ -1,22 +1,18 @@
-import { isAdminRole } from '@arena/shared/contract';
 import { and, count, eq, sum } from 'drizzle-orm';
 import { type KeyedAct, recordAudit } from '../audit/record';
-import type { Caller } from '../http/caller';
 import type { Database } from '../db/database';
 import { createdBefore, creationKeyOf, insertOnce } from '../db/rows';
 import type { redeems, topups } from '../db/schema/money';
 import { announceChange } from '../events/announce';
-import { badRequest, forbidden, HttpError } from '../errors';
+import { badRequest, HttpError } from '../errors';
 import { type AdminNews, notifyAdmins } from '../notifications/notify';
 import { lockUser } from '../users/users.store';
 import { toCents } from '../cents';
 
 const LARGEST_AMOUNT = 1_000_000;
 
-/** Players ask for their own balance; an administrator may ask for any balance. */
-export function requireOwnBalance(caller: Caller, userId: number): void {
-  if (caller.id !== userId && !caller.roles.some(isAdminRole)) throw forbidden('You may only ask for your own balance.');
-}
+/** The refusal of a request for another player's balance. */
+export const OWN_BALANCE = 'You may only ask for your own balance.';
 
 /** The cents of the query parameter `amount`, which is from `least` to `most` currency units. */
 export function centsAsked(amount: number | null | undefined, least: number, most = LARGEST_AMOUNT): number {
@@ -67,11 +63,6 @@ export async function requireFewPending(
     );
   }
   return pending?.cents ?? 0;
-}
-
-interface Player {
-  readonly id: number;
-  readonly name: string;
 }
 
 /** The signed-in user is the player, or an administrator for them. */

@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { caseless } from '../http/decode';
 import { route } from '../http/route';
 import { decideRequest } from '../money/decide-request';
-import { centsAsked, requireOwnBalance, textAsked } from '../money/new-request';
+import { centsAsked, OWN_BALANCE, textAsked } from '../money/new-request';
 import { sliceRequest } from '../money/request-list';
 import type { Services } from '../services';
+import { requireSelfOrAdmin } from '../users/users.store';
 import { findRedeem, LEAST_REDEEM, REDEEM, requestRedeem, searchRedeems, writeRedeems } from './redeems.store';
 
 const listByStatus = { ...redeemCalls.listByStatus, params: { status: caseless(redeemCalls.listByStatus.params.status) } } as const;
@@ -30,7 +31,7 @@ export function redeemRoutes(app: FastifyInstance, { db, config: { timeZone, mos
   );
 
   route(app, redeemCalls.request, async ({ params, query, body }, { caller, act }) => {
-    requireOwnBalance(caller, params.userId);
+    requireSelfOrAdmin(caller, params.userId, OWN_BALANCE);
     const asked = body ?? query;
     const amountCents = centsAsked(asked.amount, LEAST_REDEEM);
     const facts = { ...params, amountCents, method: textAsked('method', asked.method), account: textAsked('accountNo', asked.accountNo) };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { utcInstant, zonedInstant } from './platform-time';
+import { zonedInstant } from './platform-time';
 
 const messageOf = (text: string, zone: string) => zonedInstant(text, zone)?.toISOString() ?? null;
 
@@ -10,7 +10,7 @@ describe('an instant', () => {
     assert.equal(messageOf('2026-03-04T15:50:30', 'UTC'), '2026-03-04T15:50:30.000Z');
     assert.equal(messageOf('2026-03-04T15:50', 'America/New_York'), '2026-03-04T20:50:00.000Z');
     assert.equal(messageOf('2026-02-30T15:50', 'UTC'), null);
-    assert.equal(utcInstant('2026-03-04T10:20:30.123Z')?.toISOString(), '2026-03-04T10:20:30.000Z');
+    assert.equal(messageOf('2026-03-04T10:20:30.123Z', 'UTC'), '2026-03-04T10:20:30.000Z');
   });
 
   it('follows summer time on both of its days', () => {

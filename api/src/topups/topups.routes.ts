@@ -4,9 +4,10 @@ import { enum as oneOf } from 'zod/mini';
 import { caseless } from '../http/decode';
 import { route } from '../http/route';
 import { decideRequest } from '../money/decide-request';
-import { centsAsked, requireOwnBalance, textAsked } from '../money/new-request';
+import { centsAsked, OWN_BALANCE, textAsked } from '../money/new-request';
 import { sliceRequest } from '../money/request-list';
 import type { Services } from '../services';
+import { requireSelfOrAdmin } from '../users/users.store';
 import { findTopUp, requestTopUp, searchTopUps, TOP_UP, topUpStatistics, writeTopUps } from './topups.store';
 
 /** The wire's word `Approved` is the state APPROVED; like the other paths' statuses it is taken in any case. */
@@ -29,7 +30,7 @@ export function topUpRoutes(app: FastifyInstance, { db, config: { timeZone, most
 
   route(app, topUpCalls.statistics, () => topUpStatistics(db, clock(), timeZone));
   route(app, topUpCalls.request, async ({ params, query }, { caller, act }) => {
-    requireOwnBalance(caller, params.userId);
+    requireSelfOrAdmin(caller, params.userId, OWN_BALANCE);
     const asked = { amountCents: centsAsked(query.amount, LEAST_TOP_UP, largestTopUp), payment: textAsked('itemName', query.itemName) };
     return findTopUp(db, await requestTopUp(db, { ...params, ...asked }, { ...act, mostPending: mostPendingRequests }), timeZone);
   });
