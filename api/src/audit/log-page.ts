@@ -1,7 +1,7 @@
 import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { LogPage, SearchPage } from '@arena/shared/contract';
-import { contains, type Ids, idsUpTo, lookedUp } from '../db/conditions';
+import { contains, type Ids, idsUpTo, keywordsOf, lookedUp } from '../db/conditions';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/people';
 import { searchInSteps } from '../db/search-in-steps';
@@ -117,11 +117,11 @@ function find(db: Database, log: Log, request: SearchRequest, within: SQL | unde
   const { table } = log;
   const everything = db.select({ id: table.id }).from(table as PgTable);
   if (keywords === '') return pageOfIds(db, table, request, within, everything.where(within));
-  return searchInSteps(db, request, keywords, () => ({
+  return searchInSteps(db, request, {
     ...{ table, within, hasKeywords: hasKeywords(log, keywords) },
     ...{ lookedAt: LOOKED_AT * request.limit, countedAmong: COUNTED_AMONG },
     findFew: async () => idsUpTo(db, await selectByIndexes(db, log, within, keywords), COUNTED),
-  }));
+  });
 }
 
 const requestOf = ({ table, at }: Log, query: LogQuery): SearchRequest => {
@@ -143,7 +143,7 @@ export async function pageOfLog<Item extends { readonly id: number | null }>(
   read: (where: SQL) => Promise<readonly Item[]>,
 ): Promise<LogPage<Item>> {
   const request = requestOf(log, query);
-  const ids = await find(db, log, request, within, query.keywords?.trim() ?? '');
+  const ids = await find(db, log, request, within, keywordsOf(query));
   const page = await readInOrder(log.table.id, ids, read);
   const { size, offset } = request;
   return {

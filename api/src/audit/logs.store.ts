@@ -1,5 +1,6 @@
 import type { AuditEntry, LogPage, Movement } from '@arena/shared/contract';
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { findable } from '../db/conditions';
 import type { Database } from '../db/database';
 import { transactions } from '../db/schema/money';
 import { users } from '../db/schema/people';
@@ -21,9 +22,8 @@ interface EntriesQuery extends LogQuery {
 }
 
 export function entriesWithin(query: EntriesQuery, timeZone: string): SQL | undefined {
-  const wanted = query.subject ?? '';
-  // PostgreSQL refuses the character 0, and no subject has it.
-  const ofSubject = wanted === '' ? undefined : wanted.includes('\0') ? sql`false` : eq(subject, wanted);
+  const wanted = findable(query.subject);
+  const ofSubject = wanted === '' ? undefined : eq(subject, wanted);
   return and(ofSubject, ...withinDays(at, query, timeZone));
 }
 

@@ -5,6 +5,10 @@ import type { Database } from './database';
 /** The column is one of what the query selects. An array, because for `in (…)` the planner may read the whole table. */
 export const among = (column: SQLWrapper, query: SQLWrapper): SQL => sql`${column} = any(array(${query}))`;
 
+/** A text to look for. PostgreSQL refuses the character 0, so no stored text has it; U+FFFF, which is no character, takes its place. */
+export const findable = (given = ''): string => given.replaceAll('\0', '\uFFFF');
+export const keywordsOf = ({ keywords }: { readonly keywords?: string }): string => findable(keywords).trim();
+
 /** A text that is lower case already contains the keywords, letter by letter; the database folds these as it folded the text. */
 export function contains(lowerCaseText: SQLWrapper, keywords: string): SQL {
   const literally = keywords.replaceAll(/[\\%_]/g, String.raw`\$&`);

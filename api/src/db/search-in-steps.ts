@@ -2,7 +2,7 @@ import type { SearchPage } from '@arena/shared/contract';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { type Ids, lookedUp } from './conditions';
-import { type Counted, counted, emptyPage, idsWhere, pageOfIds, searchPage, type SearchRequest, type TableWithId } from './search-pages';
+import { type Counted, counted, idsWhere, pageOfIds, searchPage, type SearchRequest, type TableWithId } from './search-pages';
 
 /*
  * The keywords may be in a row, in its game or in the names of its people, and no index covers all of them:
@@ -49,15 +49,7 @@ async function lookAtNext(db: Database, search: Search, request: SearchRequest) 
 const pageWith = (db: Database, request: SearchRequest, rows: readonly Found[], matches: number | Counted) =>
   searchPage(db, request, rows, { itemOf: ({ id }) => Number(id), matches });
 
-export async function searchInSteps(
-  db: Database,
-  request: SearchRequest,
-  keywords: string,
-  searchOf: () => Search | Promise<Search>,
-): Promise<SearchPage<number>> {
-  // No text in the database can contain it, and PostgreSQL refuses it.
-  if (keywords.includes('\0')) return emptyPage(request);
-  const search = await searchOf();
+export async function searchInSteps(db: Database, request: SearchRequest, search: Search): Promise<SearchPage<number>> {
   const { table, within, hasKeywords } = search;
   const next = await lookAtNext(db, search, request);
   if (next !== null) return pageWith(db, request, next.rows, next.matches);

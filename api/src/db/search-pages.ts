@@ -173,13 +173,6 @@ export const pageOfIds = async (
   matches: SQLWrapper | number = sql`select from ${table} where ${where}`,
 ): Promise<SearchPage<number>> => searchPage(db, request, await idsWhere(db, table, request, where), { itemOf: ({ id }) => id, matches });
 
-export const emptyPage = ({ isFirst }: SearchRequest): SearchPage<never> => ({
-  items: [],
-  next: null,
-  total: isFirst ? 0 : null,
-  totalIsLeast: false,
-});
-
 /** What stands for a page's ids, in their order. `read` finds the rows that fulfil a condition, in any order. */
 export async function readInOrder<Item extends { readonly id: number | null }>(
   id: PgColumn,

@@ -1,12 +1,12 @@
 import type { FullMapRoom, Page, SearchPage } from '@arena/shared/contract';
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
-import { among, contains } from '../db/conditions';
+import { among, contains, keywordsOf } from '../db/conditions';
 import type { Database } from '../db/database';
 import { foundRow } from '../db/rows';
 import { games, maps, modes } from '../db/schema/games';
 import { fullmapRooms } from '../db/schema/matches';
 import { users } from '../db/schema/people';
-import { emptyPage, type Orders, pageOfIds, readInOrder, type SearchQuery, searchRequest } from '../db/search-pages';
+import { type Orders, pageOfIds, readInOrder, type SearchQuery, searchRequest } from '../db/search-pages';
 import { offsetOf, pageOfItems, type PageRequest } from '../db/paging';
 import { toUnits } from '../cents';
 import { wallClock } from '../time/platform-time';
@@ -96,9 +96,7 @@ export async function searchFullmaps(
   timeZone: string,
 ): Promise<SearchPage<FullMapRoom>> {
   const request = searchRequest(ORDERS, query);
-  const keywords = query.keywords?.trim() ?? '';
-  // No text in the database can contain it, and PostgreSQL refuses it.
-  if (keywords.includes('\0')) return emptyPage(request);
+  const keywords = keywordsOf(query);
   const where = and(eq(status, query.status), keywords === '' ? undefined : hasKeywords(keywords));
   return readInOrder(id, await pageOfIds(db, fullmapRooms, request, where), (found) => readFullmaps(db, found, timeZone));
 }

@@ -66,7 +66,7 @@ function sentenceFor(issues: readonly $ZodIssue[], place: string, name = ''): st
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
 // One after the other: a body of thousands of brackets would be too deep for calls within calls.
-function refuseUnstorable(what: string, given: unknown): void {
+export function refuseUnstorable(what: string, given: unknown): void {
   const left: unknown[] = [given];
   while (left.length > 0) {
     const value = left.pop();

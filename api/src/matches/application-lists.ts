@@ -2,7 +2,7 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
 import type { ZodMiniType } from 'zod/mini';
 import type { SearchPage } from '@arena/shared/contract';
-import { lookedUp } from '../db/conditions';
+import { keywordsOf, lookedUp } from '../db/conditions';
 import type { Database } from '../db/database';
 import { foundRow } from '../db/rows';
 import { users } from '../db/schema/people';
@@ -64,8 +64,6 @@ const ordersOf = ({ id, requestedAt }: ReturnType<typeof applicationsOf>): Order
 /** The applications whose person has the keywords in the name, e-mail address, mobile number or, as a whole, the id. */
 async function ofPeople(db: Database, { userId }: ReturnType<typeof applicationsOf>, keywords: string): Promise<SQL | undefined> {
   if (keywords === '') return undefined;
-  // No text in the database can contain it, and PostgreSQL refuses it.
-  if (keywords.includes('\0')) return sql`false`;
   const own = /^\d{1,15}$/.test(keywords) ? eq(userId, Number(keywords)) : undefined;
   const people = await peopleFound(db, keywords, MOST_PEOPLE);
   return or(
@@ -88,7 +86,7 @@ async function idsOf(db: Database, kind: MatchKind, matchId: number, query: Appl
   }
   statusAsked(query);
   const request = searchRequest(ordersOf(table), query);
-  const wanted = and(ofMatch, await ofPeople(db, table, query.keywords?.trim() ?? ''));
+  const wanted = and(ofMatch, await ofPeople(db, table, keywordsOf(query)));
   return pageOfIds(db, table, request, wanted);
 }
 

@@ -5,6 +5,7 @@ import { createdBefore, creationKeyOf, insertOnce } from '../db/rows';
 import type { redeems, topups } from '../db/schema/money';
 import { announceChange } from '../events/announce';
 import { badRequest, HttpError } from '../errors';
+import { refuseUnstorable } from '../http/decode';
 import { type AdminNews, notifyAdmins } from '../notifications/notify';
 import { lockUser } from '../users/users.store';
 import { toCents } from '../cents';
@@ -32,8 +33,7 @@ const MISLEADING = /[\p{Bidi_Control}\p{Cc}\u00AD\u200B\u2060\uFEFF]/u;
 export function textAsked(name: string, value: string | undefined): string {
   const text = value ?? '';
   if (text === '') throw badRequest(`The query parameter '${name}' is missing.`);
-  // PostgreSQL's text has no room for it.
-  if (text.includes('\0')) throw badRequest(`The query parameter '${name}' has a character that cannot be stored.`);
+  refuseUnstorable(`The query parameter '${name}'`, text);
   if (MISLEADING.test(text))
     throw badRequest(`'${name}' has a character that can't be seen, or that turns the text around it. Please type it again.`);
   return text;

@@ -1,6 +1,6 @@
 import type { RequestState, SearchPage } from '@arena/shared/contract';
 import { and, eq, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
-import { among, contains, type Ids, idsUpTo, isAmong, lookedUp } from '../db/conditions';
+import { among, contains, type Ids, idsUpTo, isAmong, keywordsOf, lookedUp } from '../db/conditions';
 import type { Database } from '../db/database';
 import type { redeems, topups } from '../db/schema/money';
 import { users } from '../db/schema/people';
@@ -104,8 +104,6 @@ async function find(db: Database, table: RequestTable, status: RequestState, key
     return ids === null ? null : few(table, ids);
   };
   if (keywords === '') return own === undefined ? { where: inStatus, counted: null } : ((await upTo(inStatus)) ?? many(inStatus));
-  // No text in the database can contain it, and PostgreSQL refuses it.
-  if (keywords.includes('\0')) return { where: sql`false`, counted: { total: 0, totalIsLeast: false } };
   const people = await peopleFound(db, keywords, MOST_PEOPLE);
   if (people === null) return ofManyPeople(db, table, inStatus, keywords);
   const id = numbered(table.id, keywords);
@@ -147,7 +145,7 @@ export function requestSearch<R extends Row, Item>(kind: Kind<R, Item>) {
     }
     const status = statusAsked(query);
     const request = searchRequest(ordersOf(kind, status), query);
-    const { where, counted: known } = await find(db, table, status, query.keywords?.trim() ?? '', own);
+    const { where, counted: known } = await find(db, table, status, keywordsOf(query), own);
     const rows = await select(db, among(table.id, idsOfPage(db, kind, request, where)), request.cursor).orderBy(...request.orderBy);
     const matches = idsOf(db, table).where(where);
     const all = known ?? (status === 'PENDING' && request.isFirst ? await counted(db, matches, MOST_WAITING) : matches);

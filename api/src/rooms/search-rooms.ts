@@ -1,12 +1,12 @@
 import type { Room, SearchPage } from '@arena/shared/contract';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { contains, type Ids, idsUpTo, lookedUp } from '../db/conditions';
+import { contains, type Ids, idsUpTo, keywordsOf, lookedUp } from '../db/conditions';
 import type { Database } from '../db/database';
 import { games } from '../db/schema/games';
 import { users } from '../db/schema/people';
 import { roomApprovals, rooms } from '../db/schema/rooms';
 import { type Search, searchInSteps } from '../db/search-in-steps';
-import { type Orders, pageOfIds, readInOrder, type SearchQuery, searchRequest, type SearchRequest } from '../db/search-pages';
+import { type Orders, pageOfIds, readInOrder, type SearchQuery, searchRequest } from '../db/search-pages';
 import { hasShortParts } from '../db/search-text';
 import { ACCEPTED } from './room-row';
 import { readRooms } from './rooms.store';
@@ -74,18 +74,16 @@ async function searchFor(db: Database, status: string, wanted: string): Promise<
   };
 }
 
-function page(db: Database, request: SearchRequest, status: string, keywords = ''): Promise<SearchPage<number>> {
-  const wanted = keywords.trim();
-  if (wanted === '') return pageOfIds(db, rooms, request, eq(rooms.status, status));
-  return searchInSteps(db, request, wanted, () => searchFor(db, status, wanted));
-}
-
 /** The rooms in a status with the keywords in their number, game's title, creator's or opponent's name. */
 export async function searchRooms(
   db: Database,
   query: SearchQuery & { readonly status: string },
   timeZone: string,
 ): Promise<SearchPage<Room>> {
-  const ids = await page(db, searchRequest(ORDERS, query), query.status, query.keywords);
+  const request = searchRequest(ORDERS, query);
+  const keywords = keywordsOf(query);
+  const ids = await (keywords === ''
+    ? pageOfIds(db, rooms, request, eq(rooms.status, query.status))
+    : searchInSteps(db, request, await searchFor(db, query.status, keywords)));
   return readInOrder(rooms.id, ids, (where) => readRooms(db, where, timeZone));
 }

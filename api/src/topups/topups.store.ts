@@ -1,5 +1,6 @@
 import { type RequestState, type TopUp, topUpCalls, type TopUpStatistics } from '@arena/shared/contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { findable } from '../db/conditions';
 import type { Database } from '../db/database';
 import { foundRow } from '../db/rows';
 import { games } from '../db/schema/games';
@@ -99,13 +100,12 @@ export async function searchTopUps(db: Database, { game = '', ...query }: Reques
   if (game === '') return search(db, query, timeZone);
   // Within one game the order of the games is that of the ids.
   const sort = query.sort === 'game' ? { sort: 'id' } : {};
-  return search(db, { ...query, ...sort }, timeZone, await ofGame(db, game));
+  return search(db, { ...query, ...sort }, timeZone, await ofGame(db, findable(game)));
 }
 
 /** By the game's id and not by its title: only so the planner knows how many requests that are. */
 async function ofGame(db: Database, title: string): Promise<SQL> {
-  // PostgreSQL refuses the character 0, and no title has it.
-  const found = title.includes('\0') ? [] : await db.select({ id: games.id }).from(games).where(eq(games.title, title));
+  const found = await db.select({ id: games.id }).from(games).where(eq(games.title, title));
   return inArray(
     topups.gameId,
     found.map(({ id }) => id),

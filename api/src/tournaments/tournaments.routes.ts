@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { encode } from 'zod/v4/core';
 import type { Caller } from '../http/caller';
 import { caseless } from '../http/decode';
+import { keywordsOf } from '../db/conditions';
 import { statusAsked } from '../errors';
 import { pageRequest } from '../db/paging';
 import { route } from '../http/route';
@@ -110,7 +111,7 @@ export function tournamentRoutes(app: FastifyInstance, services: Services): void
   route(app, served.listByStatus, ({ params, query }, { findCaller }) => page(params.status || null, query, findCaller));
   route(app, served.listAllStatuses, ({ query }, { findCaller }) => page(null, query, findCaller));
   route(app, served.search, async ({ query }, { findCaller }) =>
-    seenBy(findCaller, await searchTournaments(db, query.keywords ?? '', timeZone)),
+    seenBy(findCaller, await searchTournaments(db, keywordsOf(query), timeZone)),
   );
   route(app, served.listByGame, async ({ params }, { findCaller }) =>
     seenBy(findCaller, await tournamentsOfGame(db, params.gameId, timeZone)),

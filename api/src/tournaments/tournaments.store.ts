@@ -93,10 +93,7 @@ const newest = (db: Database, where: SQL | undefined, timeZone: string) =>
 export const containing = (keywords: string): SQL => contains(tournaments.searchText, keywords);
 
 export async function searchTournaments(db: Database, keywords: string, timeZone: string): Promise<Tournament[]> {
-  const wanted = keywords.trim();
-  // No text in the database can contain it, and PostgreSQL refuses it.
-  if (wanted.includes('\0')) return [];
-  return newest(db, wanted === '' ? undefined : containing(wanted), timeZone);
+  return newest(db, keywords === '' ? undefined : containing(keywords), timeZone);
 }
 
 export async function tournamentsOfGame(db: Database, gameId: number, timeZone: string): Promise<Tournament[]> {

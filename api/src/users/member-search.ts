@@ -1,6 +1,6 @@
 import type { Member, SearchPage } from '@arena/shared/contract';
 import { and, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { among } from '../db/conditions';
+import { among, findable, keywordsOf } from '../db/conditions';
 import type { Database } from '../db/database';
 import { roles, userRoles, users } from '../db/schema/people';
 import { COUNTED, type Orders, searchPage, type SearchQuery, type SearchRequest, searchRequest } from '../db/search-pages';
@@ -50,12 +50,10 @@ interface Wanted {
   readonly scanned: SQL | undefined;
 }
 
-async function wantedOf(db: Database, { keywords = '', role = '', banned }: MemberQuery): Promise<Wanted> {
-  const text = keywords.trim();
-  // PostgreSQL's text has no room for it, so no name has one.
-  if (text.includes('\0') || role.includes('\0')) return { isShort: false, indexed: sql`false`, scanned: sql`false` };
+async function wantedOf(db: Database, { role = '', banned, ...query }: MemberQuery): Promise<Wanted> {
+  const text = keywordsOf(query);
   const others = and(
-    role === '' ? undefined : await withRole(db, role),
+    role === '' ? undefined : await withRole(db, findable(role)),
     banned === undefined ? undefined : banned === 'true' ? isNotNull(users.bannedAt) : isNull(users.bannedAt),
   );
   if (text === '') return { isShort: false, indexed: others, scanned: others };
