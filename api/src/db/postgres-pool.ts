@@ -1,14 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { PoolUse } from './database';
 import type { PostgresServers } from './postgres-servers';
 import { DatabaseUnavailable, endsTheSession } from './unavailable';
-
-/** A config without its types, which the pool knows: the driver copies it property by property, which takes longest. */
-function withoutTypes(config: string | pg.QueryConfig): string | pg.QueryConfig {
-  if (typeof config === 'string' || 'rowMode' in config) return config;
-  const { name, text } = config;
-  return name === undefined ? text : { name, text };
-}
 
 /** A connection, acquired for one piece of work. To drizzle it is a `pg` client (and no pool, which it knows by `Pool` in the name). */
 export class AcquiredConnection {
@@ -18,11 +12,7 @@ export class AcquiredConnection {
   /** A FATAL error reaches a client between two queries as well, as an event: without a listener it would end the process. */
   readonly #onError = (error: Error) => this.breakOff(new DatabaseUnavailable('lost', 'The connection to the database broke', error));
 
-  constructor(
-    private readonly client: pg.PoolClient,
-    /** Longer than the server's own limits: this is for a server that does not answer at all. */
-    private readonly timeoutMs: number,
-  ) {
+  constructor(private readonly client: pg.PoolClient) {
     this.#failed.catch(() => {});
     client.on('error', this.#onError);
   }
@@ -34,17 +24,11 @@ export class AcquiredConnection {
 
   async query(config: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     if (this.#broken !== null) throw this.#broken;
-    const timer = setTimeout(
-      () => this.breakOff(new DatabaseUnavailable('lost', `The database said nothing for ${this.timeoutMs} ms`)),
-      this.timeoutMs,
-    );
     try {
-      return await Promise.race([this.client.query(withoutTypes(config), values), this.#failed]);
+      return await Promise.race([this.client.query(config, values), this.#failed]);
     } catch (error) {
       if (error instanceof Error && endsTheSession(error)) this.breakOff(error);
       throw error;
-    } finally {
-      clearTimeout(timer);
     }
   }
 
@@ -63,19 +47,16 @@ export class AcquiredConnection {
 
 /** How long a connection may take to be made, and how long work waits for one when all are taken. */
 const CONNECT_WITHIN_MS = 5000;
-/** What drizzle wants as PostgreSQL writes it, and reads itself: times, and arrays of times and of numerics. */
-const types = new pg.TypeOverrides();
-for (const id of [1114, 1184, 1082, 1186, 1115, 1185, 1182, 1187, 1231]) types.setTypeParser(id, (text: string) => text);
 
 export class PostgresPool {
   readonly #pool: pg.Pool;
 
   constructor(
     private readonly servers: PostgresServers,
-    options: pg.PoolConfig,
-    private readonly timeoutMs: number,
+    /** `query_timeout` is for a server that does not answer at all, so it is longer than the server's own limits. */
+    options: pg.PoolConfig & { readonly query_timeout: number },
   ) {
-    this.#pool = new pg.Pool({ connectionTimeoutMillis: CONNECT_WITHIN_MS, keepAlive: true, types, Client: servers.Client, ...options });
+    this.#pool = new pg.Pool({ connectionTimeoutMillis: CONNECT_WITHIN_MS, keepAlive: true, Client: servers.Client, ...options });
     // A server that restarts breaks idle connections; the pool makes new ones, and the process must not end over it.
     this.#pool.on('error', () => {});
     // The pool does not listen while a connection is in use, and an error without a listener ends the process.
@@ -88,7 +69,7 @@ export class PostgresPool {
       .catch((cause: unknown) => {
         throw new DatabaseUnavailable('lost', 'There is no connection to the database', cause);
       });
-    return new AcquiredConnection(client, this.timeoutMs);
+    return new AcquiredConnection(client);
   }
 
   get use(): Omit<PoolUse, 'pool'> {
@@ -111,15 +92,14 @@ export class PostgresWatch {
   #question: Promise<boolean> | null = null;
 
   constructor(servers: PostgresServers) {
-    this.#pool = new PostgresPool(servers, { max: 2, connectionTimeoutMillis: PATIENCE_MS, idleTimeoutMillis: 0 }, PATIENCE_MS);
+    const patience = { connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS };
+    this.#pool = new PostgresPool(servers, { max: 2, idleTimeoutMillis: 0, ...patience });
   }
 
   /** A caller who asks during a check waits for the same answer, so frequent checks take no more connections. */
   async isUp(): Promise<boolean> {
     this.#question ??= this.#run('select 1').finally(() => (this.#question = null));
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), ANSWER_WITHIN_MS)));
-    return Promise.race([this.#question, late]).finally(() => clearTimeout(timer));
+    return Promise.race([this.#question, setTimeout(ANSWER_WITHIN_MS, false, { ref: false })]);
   }
 
   async cancel(processId: number): Promise<void> {

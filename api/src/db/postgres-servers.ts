@@ -18,7 +18,7 @@ export class PostgresServers {
   /** `wanted`: the one that takes changes, or any, where it is only read from. */
   constructor(url: string, wanted: 'primary' | 'any' = 'primary') {
     this.#addresses = addressesOf(url);
-    this.Client = this.count === 1 ? only(url) : oneOf(this, wanted);
+    this.Client = oneOf(this, this.count === 1 ? 'any' : wanted);
   }
 
   /** So many attempts find the primary, where there is one. */
@@ -47,13 +47,6 @@ export class PostgresServers {
     return work();
   }
 }
-
-const only = (connectionString: string) =>
-  class extends pg.Client {
-    constructor(config: pg.ClientConfig = {}) {
-      super({ ...config, connectionString });
-    }
-  } as typeof pg.Client;
 
 type Connected = Exclude<Parameters<pg.Client['connect']>[0], undefined>;
 

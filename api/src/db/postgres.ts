@@ -30,12 +30,12 @@ function openConnections(url: string, readUrl: string | null, settings: Database
     statement_timeout: settings.statementTimeoutMs,
     lock_timeout: settings.lockTimeoutMs,
     idle_in_transaction_session_timeout: settings.idleInTransactionTimeoutMs,
+    query_timeout: settings.statementTimeoutMs + GRACE_MS,
   };
-  const timeoutMs = settings.statementTimeoutMs + GRACE_MS;
   const servers = new PostgresServers(url);
   const watch = new PostgresWatch(servers);
   const connectionsTo = (of: PostgresServers, max: number, by: PostgresWatch): Connections => ({
-    pool: new PostgresPool(of, { ...limits, max }, timeoutMs),
+    pool: new PostgresPool(of, { ...limits, max }),
     watch: by,
   });
   const lanes: Readonly<Record<Lane, Connections>> = {

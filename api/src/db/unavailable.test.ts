@@ -6,6 +6,7 @@ import { endsTheSession, whyUnavailable } from './unavailable';
 describe('a connection that broke without a code of PostgreSQL', () => {
   for (const error of [
     new Error('Connection terminated unexpectedly'),
+    new Error('Query read timeout'),
     new Error('Client has encountered a connection error and is not queryable'),
     Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }),
     new Error('Failed query', { cause: Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }) }),

@@ -15,7 +15,8 @@ export class DatabaseUnavailable extends Error {
 const ENDS_THE_SESSION = /^(08...|57P0[1-5]|25P0[34]|25006)$/;
 /** The network's own words for a connection that broke, and the driver's, which have no code. */
 const BROKEN = /^(ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT)$/;
-const SAYS_BROKEN = /^(Connection terminated|Client (has encountered a connection error|was closed) and is not queryable)/;
+const SAYS_BROKEN =
+  /^(Connection terminated|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
 const TOO_MANY_CONNECTIONS = '53300';
 const LOCK_TIMEOUT = '55P03';
 const STATEMENT_TIMEOUT = '57014';
