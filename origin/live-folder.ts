@@ -45,7 +45,7 @@ export class LiveFolder implements RegistrySource {
   #shellList: { readonly hash: string; readonly hashes: Hashes } = { hash: '', hashes: {} };
 
   constructor(
-    private readonly folder: string,
+    readonly folder: string,
     readonly settings: RegistrySettings,
   ) {
     this.#files = new PublishedFiles(folder, settings.registryKeys ?? []);

@@ -26,14 +26,8 @@ import { closeSlowRequests, serverTimes, TIME_LIMITS, type TimeLimits } from './
 interface ShellServerOptions extends TelemetryOptions {
   /** The shell's build. With `live` only what is served until a shell has been published there; may be left out then. */
   readonly folder?: string;
-  /** A folder of published versions, served below `LIVE_PATH`; left out where the sections have origins of their own. */
-  readonly live?: string;
-  /** The folders of the shells that were published, the live one first. */
-  readonly shells?: () => readonly string[];
-  /** A file of the live one of these, which is the one that was published, or the call throws; null where there is none. */
-  readonly shellFile?: (file: string) => string | null;
-  /** Whether a file of `live` may be sent, by its path in there. */
-  readonly isPublished?: (address: string) => Promise<boolean>;
+  /** The published versions, served below `LIVE_PATH`; left out where the sections have origins of their own. */
+  readonly live?: LiveFolder;
   /** The site's public address, for absolute URLs in pages; defaults to the requested address. */
   readonly site?: string;
   /** Where sections may be run from in an administrator's own browser; nowhere when left out. */
@@ -79,36 +73,31 @@ const rewriteUrl = (request: IncomingMessage): string => {
 
 const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found');
 
-async function serveBuilds(
-  app: FastifyInstance,
-  { folder, live, shells, isPublished = () => Promise.resolve(false) }: ShellServerOptions,
-): Promise<void> {
+async function serveBuilds(app: FastifyInstance, { folder, live }: ShellServerOptions): Promise<void> {
   // Documents are only sent with a policy of their own.
   if (folder !== undefined) await serveFiles(app, folder, { allowedPath: isNoDocument });
-  else if (live !== undefined) await serveFiles(app, live, { serve: false });
-  if (shells !== undefined) {
-    // A tab that runs an earlier shell still asks for that one's files: their names are never given twice.
-    const shellWith = async (file: string) => {
-      for (const one of SHELL_FILE.test(file) ? shells() : [])
-        if (existsSync(path.join(one, file)) && (await isPublished(`${SHELL}/${path.basename(one)}/${file}`))) return one;
-      return null;
-    };
-    app.get<{ Params: { file: string } }>('/:file', async (request, reply) => {
-      const { file } = request.params;
-      const at = await shellWith(file);
-      if (at !== null) return reply.sendFile(file, at);
-      return folder === undefined ? reply.callNotFound() : reply.sendFile(file);
-    });
-  }
   if (live === undefined) return;
+  if (folder === undefined) await serveFiles(app, live.folder, { serve: false });
+  // A tab that runs an earlier shell still asks for that one's files: their names are never given twice.
+  const shellWith = async (file: string) => {
+    for (const one of SHELL_FILE.test(file) ? live.shells() : [])
+      if (existsSync(path.join(one, file)) && (await live.isPublished(`${SHELL}/${path.basename(one)}/${file}`))) return one;
+    return null;
+  };
+  app.get<{ Params: { file: string } }>('/:file', async (request, reply) => {
+    const { file } = request.params;
+    const at = await shellWith(file);
+    if (at !== null) return reply.sendFile(file, at);
+    return folder === undefined ? reply.callNotFound() : reply.sendFile(file);
+  });
   await app.register(async (scope) => {
     // Neither the registry with its history nor unfinished uploads. The shells' files have addresses of their own.
     scope.addHook<{ Params: { '*'?: string } }>('preHandler', async ({ params, url }, reply) => {
       const address = params['*'] ?? '';
       // The router takes what follows a `#` for no part of the address, and what reads the file takes it for one.
-      if (url.includes('#') || address.startsWith(`${SHELL}/`) || !(await isPublished(address))) return notFound(reply);
+      if (url.includes('#') || address.startsWith(`${SHELL}/`) || !(await live.isPublished(address))) return notFound(reply);
     });
-    await serveFiles(scope, live, { prefix: LIVE_PATH, decorateReply: false, caching: 'public, max-age=31536000, immutable' });
+    await serveFiles(scope, live.folder, { prefix: LIVE_PATH, decorateReply: false, caching: 'public, max-age=31536000, immutable' });
   });
 }
 
@@ -128,14 +117,14 @@ class NoShell extends Unavailable {
 }
 
 export async function createShellServer(options: ShellServerOptions) {
-  const { folder, registry, shellFile, api, site, publishing, timeLimits = TIME_LIMITS, eventStreams } = options;
+  const { folder, live, registry, api, site, publishing, timeLimits = TIME_LIMITS, eventStreams } = options;
   const app = fastify({ forceCloseConnections: true, rewriteUrl, ...BROKEN_REQUESTS, ...serverTimes(timeLimits) });
   refuseInSentences(app);
   app.addHook('onRequest', sayEverywhere(site));
   closeSlowRequests(app, timeLimits);
   servePolicyReports(app);
   const ofLiveShell = (file: string) => {
-    const published = shellFile?.(file) ?? null;
+    const published = live?.shellFile(file) ?? null;
     if (published !== null) return published;
     if (folder === undefined) throw new NoShell();
     return readFileSync(path.join(folder, file), 'utf8');
@@ -189,16 +178,7 @@ export async function createShellServer(options: ShellServerOptions) {
 }
 
 /** What is served out of a folder that `npm run ship` writes. */
-export function servedFrom(
-  live: string,
-  settings: RegistrySettings,
-): Pick<ShellServerOptions, 'registry' | 'live' | 'shells' | 'shellFile' | 'isPublished'> {
-  const registry = new LiveFolder(live, settings);
-  return {
-    registry,
-    live,
-    shells: () => registry.shells(),
-    shellFile: (file) => registry.shellFile(file),
-    isPublished: (address) => registry.isPublished(address),
-  };
+export function servedFrom(folder: string, settings: RegistrySettings): Pick<ShellServerOptions, 'registry' | 'live'> {
+  const live = new LiveFolder(folder, settings);
+  return { registry: live, live };
 }

@@ -20,7 +20,7 @@ export interface DevSectionsSettings {
 interface Options {
   readonly api: string;
   readonly site?: string;
-  readonly live?: string;
+  readonly live?: { readonly folder: string };
   readonly devSections?: DevSectionsSettings;
 }
 
@@ -52,7 +52,7 @@ export function serveDevSections(app: FastifyInstance, { api, site, live, devSec
 
   // With the first question: the folder may be mounted while the server runs.
   let kept: Buffer | undefined;
-  const key = () => (kept ??= keyOf(given, live));
+  const key = () => (kept ??= keyOf(given, live?.folder));
   const grantOf = (request: FastifyRequest): Grant | null => {
     const cookie = cookieOf(request);
     const grant = cookie === null ? null : verify(cookie, key(), now());

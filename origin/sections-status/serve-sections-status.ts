@@ -1,28 +1,28 @@
 import { SECTIONS_STATUS_PATH } from '@arena/shared/contract/publishing';
 import type { FastifyInstance } from 'fastify';
 import { administratorOf } from '../administrator.ts';
+import type { LiveFolder } from '../live-folder.ts';
 import type { RegistrySource } from '../registry.ts';
 import { Measurements, statusOfFolder, statusOfOrigins } from './status.ts';
 
 interface SectionsStatusOptions {
   readonly api: string;
   readonly registry: RegistrySource;
-  readonly live?: string;
+  readonly live?: Pick<LiveFolder, 'folder' | 'shells'>;
   readonly folder?: string;
-  readonly shells?: () => readonly string[];
 }
 
 const NOT_SIGNED_IN = 'Sign in as an administrator to see how the sections are doing.';
 const NOT_ALLOWED = 'Only administrators see how the sections are doing. If you are one, try again: the platform server may be busy.';
 const UNREADABLE = "Couldn't read the live versions. Try again. If it keeps happening, contact the console's operator.";
 
-export function serveSectionsStatus(app: FastifyInstance, { api, registry, live, folder, shells }: SectionsStatusOptions): void {
+export function serveSectionsStatus(app: FastifyInstance, { api, registry, live, folder }: SectionsStatusOptions): void {
   const measured = new Measurements();
   const status = async () => {
-    const shell = shells?.()[0] ?? folder;
+    const shell = live?.shells()[0] ?? folder;
     return live === undefined
       ? statusOfOrigins(await registry.document(registry.host ?? 'localhost'), shell, measured)
-      : statusOfFolder(live, shell, measured);
+      : statusOfFolder(live.folder, shell, measured);
   };
   app.get(SECTIONS_STATUS_PATH, async ({ headers, log }, reply) => {
     reply.header('cache-control', 'no-store');
