@@ -11,7 +11,7 @@ import { bookUnlessZero } from '../money/ledger';
 import { type PrizePool, requireInPool } from '../money/prizes';
 import { notifyUser } from '../notifications/notify';
 import { formatTime } from '../time/platform-time';
-import { lockUser, payeeOf } from '../users/users.store';
+import { lockUser, memberOf } from '../users/users.store';
 import { FULLMAP } from './fullmap-match';
 import { lockFullmap } from './fullmap-rooms.store';
 import { rewardCents, type TierCents } from './reward-tiers';
@@ -31,7 +31,7 @@ export async function listWinners(db: Database, fullmapId: number, timeZone: str
     .innerJoin(users, eq(users.id, fullmapWinners.userId))
     .where(eq(fullmapWinners.fullmapId, fullmapId))
     .orderBy(asc(fullmapWinners.id));
-  return rows.map(({ user, ...winner }) => ({ ...winner, user: payeeOf(user, timeZone) }));
+  return rows.map(({ user, ...winner }) => ({ ...winner, user: memberOf(user, timeZone) }));
 }
 
 async function requirePlayers(tx: Database, fullmapId: number, userIds: readonly number[]): Promise<void> {

@@ -90,32 +90,23 @@ function decodePart(schema: $ZodType, value: unknown, place: string, name?: stri
   return result.data;
 }
 
-function decodeParams(schemas: Call['params'], values: unknown): Record<string, unknown> {
-  const given = values as Record<string, unknown>;
-  return Object.fromEntries(
-    Object.entries(schemas ?? {}).map(([name, schema]) => {
-      refuseUnstorable(`The path parameter '${name}'`, given[name]);
-      return [name, decodePart(schema, given[name], 'path parameter', name)];
-    }),
-  );
-}
-
 /** A missing parameter stays missing: the call decides whether that is allowed. */
-function decodeQuery(schemas: Call['query'], values: unknown): Record<string, unknown> {
+function decodeEach(schemas: Call['params'], values: unknown, place: string): Record<string, unknown> {
   const given = values as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(schemas ?? {})
       .filter(([name]) => given[name] !== undefined)
-      .map(([name, schema]) => [name, decodePart(schema, given[name], 'query parameter', name)]),
+      .map(([name, schema]) => [name, decodePart(schema, given[name], place, name)]),
   );
 }
 
 /** Checks a request against its call and answers what the handler works with: domain names, never the wire's. */
 export function decodeRequest<C extends Call>(call: C, request: { params: unknown; query: unknown; body: unknown }): CallInput<C> {
   refuseUnstorable('The request', request.body);
+  for (const [name, value] of Object.entries(request.params ?? {})) refuseUnstorable(`The path parameter '${name}'`, value);
   const input = {
-    params: decodeParams(call.params, request.params),
-    query: decodeQuery(call.query, request.query),
+    params: decodeEach(call.params, request.params, 'path parameter'),
+    query: decodeEach(call.query, request.query, 'query parameter'),
     body: call.body === undefined ? undefined : decodePart(call.body, request.body ?? undefined, 'field'),
   };
   // The three parts were made from the very schemas that the type is made from; TypeScript cannot follow the loop.

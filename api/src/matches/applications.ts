@@ -8,7 +8,7 @@ import { formatAmount } from '../cents';
 import { bookUnlessZero, requireBalance } from '../money/ledger';
 import { notifyAdmins, notifyUser } from '../notifications/notify';
 import { requireUser } from '../users/users.store';
-import { APPLICATION, applicationsOf, countPlayers, decisionNews, type Match, type MatchKind, matchName, outcomeOf } from './match-kind';
+import { APPLICATION, applicationsOf, countPlayers, type Match, type MatchKind, matchName } from './match-kind';
 
 /** Named in the refusal when the balance is too low. */
 const ENTRY_FEE = 'the entry fee';
@@ -87,10 +87,14 @@ async function acceptPlayer(tx: Database, kind: MatchKind, match: Match, userId:
   return takeEntryFee(tx, { userId, cents: entryFeeCents, of: matchName(kind, id), at: now });
 }
 
-function notificationText(kind: MatchKind, { title, entryFeeCents }: Match, accepted: boolean): string {
-  if (!accepted) return `Your request to ${kind.join} “${title}” was rejected. No money was taken.`;
+/** What the player is told of a decision. */
+function decisionNews(kind: MatchKind, { title, entryFeeCents }: Match, accepted: boolean) {
+  if (!accepted) {
+    const body = `Your request to ${kind.join} “${title}” was rejected. No money was taken.`;
+    return { type: 'alert', title: 'Your request was rejected', body } as const;
+  }
   const fee = entryFeeCents === 0 ? 'The entry is free.' : `The entry fee of ${formatAmount(entryFeeCents)} was taken.`;
-  return `You were selected for “${title}”. ${fee}`;
+  return { type: 'other', title: 'You’re in', body: `You were selected for “${title}”. ${fee}` } as const;
 }
 
 /** Accepts or rejects a request, once. Locks the match's row: of two decisions at the same moment the second waits and is refused. */
@@ -100,11 +104,14 @@ export function decideApplication(db: Database, kind: MatchKind, { applicationId
     const match = await kind.lock(tx, (await readApplication(tx, kind, applicationId)).matchId);
     // Read again: only a read under the lock is reliable.
     const { userId, status: before } = await readApplication(tx, kind, applicationId);
-    if (before !== APPLICATION.requested) throw badRequest(`Request ${applicationId} was already ${outcomeOf(before)}.`);
+    if (before !== APPLICATION.requested) {
+      const outcome = before === APPLICATION.accepted ? 'accepted' : before.toLowerCase();
+      throw badRequest(`Request ${applicationId} was already ${outcome}.`);
+    }
     const accepted = status === APPLICATION.accepted;
     const feeTransactionId = accepted ? await acceptPlayer(tx, kind, match, userId, now) : null;
     await tx.update(table).set({ status, feeTransactionId, decidedBy: actorId, decidedAt: now }).where(eq(table.id, applicationId));
-    await notifyUser(tx, { userId, ...decisionNews(accepted), body: notificationText(kind, match, accepted), at: now });
+    await notifyUser(tx, { userId, ...decisionNews(kind, match, accepted), at: now });
     await recordChange(tx, {
       ...{ subject: kind.subject, id: match.id, status: match.status, actorId, now },
       verb: `${accepted ? kind.accept : 'reject'}-player`,

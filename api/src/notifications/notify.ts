@@ -61,12 +61,8 @@ interface Named {
   readonly name: string;
 }
 
-export const newAdministratorNews = (actor: string, { id, name }: Named): AdminNews => ({
-  ...{ type: 'alert', title: 'New administrator', link: `user/${id}` },
-  body: `${actor} made ${name} an administrator.`,
-});
-
-export const formerAdministratorNews = (actor: string, { id, name }: Named): AdminNews => ({
-  ...{ type: 'alert', title: 'Administrator removed', link: `user/${id}` },
-  body: `${actor} took the administrator role from ${name}.`,
+export const administratorNews = (verb: 'grant' | 'revoke', actor: string, { id, name }: Named): AdminNews => ({
+  ...{ type: 'alert', link: `user/${id}` },
+  title: verb === 'grant' ? 'New administrator' : 'Administrator removed',
+  body: verb === 'grant' ? `${actor} made ${name} an administrator.` : `${actor} took the administrator role from ${name}.`,
 });

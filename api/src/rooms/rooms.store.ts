@@ -10,7 +10,7 @@ import { roomApprovals, rooms, roomWinners } from '../db/schema/rooms';
 import { BATCH, type Cursor, following, rawJsonList, timeText } from '../http/raw-json-list';
 import { toUnits } from '../cents';
 import { wallClock } from '../time/platform-time';
-import { payeeOf } from '../users/users.store';
+import { memberOf } from '../users/users.store';
 import { ACCEPTED, APPROVAL } from './room-row';
 
 const creator = alias(users, 'creator');
@@ -43,8 +43,8 @@ function roomOf({ room, game, creator: by, opponent: against, transactionId }: R
   return {
     ...room,
     game,
-    creator: payeeOf(by, timeZone),
-    opponent: against === null ? null : payeeOf(against, timeZone),
+    creator: memberOf(by, timeZone),
+    opponent: against === null ? null : memberOf(against, timeZone),
     createdAt: wallClock(room.createdAt, timeZone),
     entryFee: toUnits(room.entryFeeCents),
     prize: room.prizeCents === null ? null : toUnits(room.prizeCents),
@@ -95,7 +95,7 @@ export function writeApprovals(db: Database, room: Room, status: string | undefi
   const itemOf = ({ approval, user }: ApprovalRow): RoomApproval => ({
     status: approval.status,
     requestedAt: wallClock(approval.requestedAt, timeZone),
-    opponent: payeeOf(user, timeZone),
+    opponent: memberOf(user, timeZone),
     room,
   });
   return rawJsonList(roomCalls.approvals.response.item, {

@@ -6,7 +6,7 @@ import { foundRow } from '../db/rows';
 import { roles, userRoles, users } from '../db/schema/people';
 import { announceChange, announceSession } from '../events/announce';
 import { badRequest, forbidden, HttpError } from '../errors';
-import { formerAdministratorNews, newAdministratorNews, notifyAdmins } from '../notifications/notify';
+import { administratorNews, notifyAdmins } from '../notifications/notify';
 import { requireUser } from './users.store';
 
 /** Administrators who may sign in. */
@@ -75,8 +75,7 @@ async function follow(tx: Database, { user, role, actor, clock }: RoleOfUser, ve
   const entry = { at, actorId, action, subject: 'user', subjectId: user.id } as const;
   const after = verb === 'grant' ? [...before, role.name] : before.filter((name) => name !== role.name);
   await recordAudit(tx, { ...entry, before: { roles: before }, after: { roles: after } });
-  const news = verb === 'grant' ? newAdministratorNews : formerAdministratorNews;
-  if (isAdmin(role) && actor !== null) await notifyAdmins(tx, { ...news(actor.name, user), at });
+  if (isAdmin(role) && actor !== null) await notifyAdmins(tx, { ...administratorNews(verb, actor.name, user), at });
   await announceChange(tx, { subject: 'user', id: user.id, status: null, actorId });
   await announceSession(tx, user.id);
 }

@@ -1,4 +1,4 @@
-import { ADMIN_ROLE, isAdminRole, type Member, type Payee, type User, userCalls, type UserStatistics } from '@arena/shared/contract';
+import { ADMIN_ROLE, isAdminRole, type Member, type User, userCalls, type UserStatistics } from '@arena/shared/contract';
 import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
 import type { Caller } from '../http/caller';
 import type { Database } from '../db/database';
@@ -10,14 +10,9 @@ import { BATCH, rawJsonList } from '../http/raw-json-list';
 import { toUnits } from '../cents';
 import { startOfDayFrom, startOfMonth, wallClockOrNull } from '../time/platform-time';
 
-interface PayeeRow {
-  readonly id: number;
-  readonly name: string;
-  readonly bannedAt: Date | null;
-}
-
-export const payeeOf = ({ bannedAt, ...person }: PayeeRow, timeZone: string): Payee => ({
-  ...person,
+/** A user, or a part of one, with the time of the ban in the words of the contract. */
+export const memberOf = <U extends { readonly bannedAt: Date | null }>({ bannedAt, ...user }: U, timeZone: string) => ({
+  ...user,
   bannedAt: wallClockOrNull(bannedAt, timeZone),
 });
 
@@ -90,11 +85,6 @@ const userOf = ({ balanceCents, mobile, ...row }: Row): FoundUser => ({
 
 export const findUser = async (db: Database, id: number): Promise<FoundUser> =>
   userOf(foundRow(await selectUsers(db).where(eq(users.id, id)), 'User', id));
-
-export const memberOf = ({ bannedAt, ...user }: FoundUser, timeZone: string): Member => ({
-  ...user,
-  bannedAt: wallClockOrNull(bannedAt, timeZone),
-});
 
 export const findMember = async (db: Database, id: number, timeZone: string): Promise<Member> => memberOf(await findUser(db, id), timeZone);
 
