@@ -10,17 +10,11 @@ import { OWN_PRIZE, requireOtherThan } from '../money/ledger';
 import { giveBack, type Refund } from '../money/prizes';
 import { lockRoom, playersOf, ROOM } from './room-row';
 
-function prizeCents(prize: number | undefined): number | undefined {
-  if (prize === undefined) return undefined;
-  const cents = toCents(prize);
-  if (cents === null) throw badRequest('The prize can have at most two decimals.');
-  return cents;
-}
-
 /** Settings that are left out stay as they are. */
 function changesOf({ prize, ...settings }: RoomSettings): Partial<typeof rooms.$inferInsert> {
-  const changes = { ...settings, prizeCents: prizeCents(prize) };
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  const prizeCents = prize === undefined ? undefined : toCents(prize);
+  if (prizeCents === null) throw badRequest('The prize can have at most two decimals.');
+  return Object.fromEntries(Object.entries({ ...settings, prizeCents }).filter(([, value]) => value !== undefined));
 }
 
 /** Changes the settings of a room that is not paid. The prize of a paid room is a fact. */

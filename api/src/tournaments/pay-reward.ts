@@ -55,7 +55,8 @@ interface RewardOrder extends PayingAct {
   readonly prize: number;
 }
 
-async function refuse(tx: Database, tournament: TournamentRow, userId: number): Promise<void> {
+/** Answers the name of the player. */
+async function requirePayable(tx: Database, tournament: TournamentRow, userId: number): Promise<string> {
   const { id, status } = tournament;
   if (status !== TOURNAMENT.running && status !== TOURNAMENT.finished) {
     throw badRequest(`Tournament ${id} is ${status}: prizes are paid once it is ${TOURNAMENT.running} or ${TOURNAMENT.finished}.`);
@@ -64,6 +65,7 @@ async function refuse(tx: Database, tournament: TournamentRow, userId: number): 
   const ofPlayer = and(eq(tournamentApplications.matchId, id), eq(tournamentApplications.userId, userId));
   const [application] = await tx.select({ status: tournamentApplications.status }).from(tournamentApplications).where(ofPlayer);
   if (application?.status !== APPLICATION.accepted) throw badRequest(`${name} is not an approved player of tournament ${id}.`);
+  return name;
 }
 
 /** Pays a player's prize, once; asked again it answers the first payment and changes nothing. */
@@ -74,7 +76,7 @@ export function payReward(db: Database, order: RewardOrder): Promise<TournamentR
     const tournament = await lockTournament(tx, tournamentId);
     const earlier = await findReward(tx, tournamentId, userId, timeZone);
     if (earlier !== null) return earlier;
-    await refuse(tx, tournament, userId);
+    const name = await requirePayable(tx, tournament, userId);
     const pool = { of: `tournament ${tournamentId}`, cents: tournament.prizePoolCents, paidCents: await paidCents(tx, tournamentId) };
     const reason = `Prize of tournament ${tournamentId}, place ${position}`;
     const cause = { kind: 'payout', actorId, bannedConfirmed } as const;
@@ -90,8 +92,6 @@ export function payReward(db: Database, order: RewardOrder): Promise<TournamentR
       before: { userId, prizeCents: null },
       after: { userId, position, prizeCents: cents, transactionId, idempotencyKey },
     });
-    const paid = await findReward(tx, tournamentId, userId, timeZone);
-    if (paid === null) throw new Error('The prize was not stored');
-    return { ...paid, alreadyPaid: false };
+    return { userId, name, position, prize: toUnits(cents), paidAt: wallClock(now, timeZone), alreadyPaid: false };
   });
 }

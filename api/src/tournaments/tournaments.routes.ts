@@ -91,9 +91,9 @@ function applicationRoutes(app: FastifyInstance, { db, config: { timeZone } }: S
 type Asks = () => Promise<Caller | null>;
 
 /** Administrators see everything, other callers the public part. */
-async function seenBy(findCaller: Asks, items: readonly Tournament[]): Promise<Tournament[]> {
+async function viewOf(findCaller: Asks): Promise<(tournament: Tournament) => Tournament> {
   const caller = await findCaller();
-  return caller?.roles.some(isAdminRole) ? [...items] : items.map(publicView);
+  return caller?.roles.some(isAdminRole) ? (tournament) => tournament : publicView;
 }
 
 export function tournamentRoutes(app: FastifyInstance, services: Services): void {
@@ -105,22 +105,24 @@ export function tournamentRoutes(app: FastifyInstance, services: Services): void
 
   const page = async (status: string | null, query: Parameters<typeof pageRequest>[0], findCaller: Asks) => {
     const found = await pageOfTournaments(db, status, pageRequest(query), timeZone);
-    return { ...found, items: await seenBy(findCaller, found.items) };
+    return { ...found, items: found.items.map(await viewOf(findCaller)) };
   };
   route(app, served.list, ({ query }, { findCaller }) => page(null, query, findCaller));
   route(app, served.listByStatus, ({ params, query }, { findCaller }) => page(params.status || null, query, findCaller));
   route(app, served.listAllStatuses, ({ query }, { findCaller }) => page(null, query, findCaller));
-  route(app, served.search, async ({ query }, { findCaller }) =>
-    seenBy(findCaller, await searchTournaments(db, keywordsOf(query), timeZone)),
-  );
-  route(app, served.listByGame, async ({ params }, { findCaller }) =>
-    seenBy(findCaller, await tournamentsOfGame(db, params.gameId, timeZone)),
-  );
+  route(app, served.search, async ({ query }, { findCaller }) => {
+    const found = await searchTournaments(db, keywordsOf(query), timeZone);
+    return found.map(await viewOf(findCaller));
+  });
+
+  route(app, served.listByGame, async ({ params }, { findCaller }) => {
+    const found = await tournamentsOfGame(db, params.gameId, timeZone);
+    return found.map(await viewOf(findCaller));
+  });
 
   route(app, served.get, async ({ params }, { findCaller }) => {
-    const [tournament] = await seenBy(findCaller, [await findTournament(db, params.tournamentId, timeZone)]);
-    if (tournament === undefined) throw new Error('A tournament was lost on the way');
-    return tournament;
+    const tournament = await findTournament(db, params.tournamentId, timeZone);
+    return (await viewOf(findCaller))(tournament);
   });
 
   route(app, served.prizePool, async () => ({ amount: await openPrizes(db) }));
