@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { roles, userRoles, users } from '../db/schema/people';
 import { COUNTED, type Orders, searchPage, type SearchQuery, type SearchRequest, searchRequest } from '../db/search-pages';
 import { isShort, scannedFor, searchedFor } from '../db/search-text';
-import { findUsers, memberOf } from './users.store';
+import { memberOf, selectUsers, userOf } from './users.store';
 
 const ORDERS: Orders = {
   id: users.id,
@@ -109,18 +109,12 @@ export async function searchMembers(db: Database, query: MemberQuery, timeZone: 
   const request = searchRequest(ORDERS, query);
   const wanted = await wantedOf(db, query);
   const { ids, total } = await find(db, request, wanted);
-  const rows = await db
-    .select({ id: users.id, cursor: request.cursor })
-    .from(users)
-    .where(among(users.id, sql`select unnest(${`{${ids.join(',')}}`}::bigint[])`))
+  const found = among(users.id, sql`select unnest(${`{${ids.join(',')}}`}::bigint[])`);
+  const rows = await selectUsers(db, request.cursor)
+    .where(found)
     .orderBy(...request.orderBy);
-  const people = await findUsers(db, ids);
-  const known = rows.flatMap((row) => {
-    const user = people.get(row.id);
-    return user === undefined ? [] : [{ ...row, user }];
-  });
-  return searchPage(db, request, known, {
-    itemOf: ({ user }) => memberOf(user, timeZone),
+  return searchPage(db, request, rows, {
+    itemOf: (row) => memberOf(userOf(row), timeZone),
     matches: total ?? selectMatches(db, wanted.scanned),
   });
 }

@@ -1,5 +1,5 @@
 import { ADMIN_ROLE, isAdminRole, type Member, type User, userCalls, type UserStatistics } from '@arena/shared/contract';
-import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../http/caller';
 import type { Database } from '../db/database';
 import { foundRow } from '../db/rows';
@@ -59,7 +59,8 @@ const columns = {
 
 type Role = NonNullable<User['roles']>[number];
 
-function selectUsers(db: Database) {
+/** By their ids, unless ordered otherwise. `cursor`: the place in another order. */
+export function selectUsers(db: Database, cursor: SQL<string> = sql`''`) {
   // By role id: ROLE_ADMIN (501) comes first, and the platform's client takes the first role.
   const held = db
     .select({ all: sql`coalesce(json_agg(json_build_object('id', ${roles.id}, 'name', ${roles.name}) order by ${roles.id}), '[]')` })
@@ -67,7 +68,7 @@ function selectUsers(db: Database) {
     .innerJoin(roles, eq(roles.id, userRoles.roleId))
     .where(eq(userRoles.userId, users.id));
   return db
-    .select({ ...columns, roles: sql<Role[]>`(${held})` })
+    .select({ ...columns, roles: sql<Role[]>`(${held})`, cursor })
     .from(users)
     .orderBy(asc(users.id))
     .$dynamic();
@@ -76,7 +77,7 @@ function selectUsers(db: Database) {
 type Row = Awaited<ReturnType<typeof selectUsers>>[number];
 type FoundUser = User & Pick<Row, 'id' | 'bannedAt'>;
 
-const userOf = ({ balanceCents, mobile, ...row }: Row): FoundUser => ({
+export const userOf = ({ balanceCents, mobile, cursor: _cursor, ...row }: Row): FoundUser => ({
   ...row,
   // Never null on the wire: the platform's client searches in it.
   mobile: mobile ?? '',
