@@ -90,9 +90,8 @@ const selectApplications = (db: Database, where: SQL | undefined) =>
     .orderBy(asc(requestedAt), asc(id));
 
 export const fullmapApplicationLists = applicationLists({
-  table: fullmapApplications,
+  kind: FULLMAP_MATCH,
   item: fullMapCalls.applications.response.item,
-  missing: FULLMAP_MATCH.missing,
   select: selectApplications,
   describe: (_db, rows, timeZone) =>
     rows.map(({ creator: of, ...row }) => ({ ...row, requestedAt: wallClock(row.requestedAt, timeZone), room: { creator: of } })),

@@ -9,7 +9,6 @@ import { requireSelfOrAdmin } from '../users/users.store';
 import { completeFullmap, createFullmap, FULLMAP_MATCH, fullmapApplicationLists as applications } from './fullmap-match';
 import { APPLICATION } from '../matches/match-kind';
 import { applyFor, decideApplication } from '../matches/applications';
-import { searchApplications } from '../matches/application-lists';
 import { findFullmap, listFullmaps, searchFullmaps } from './fullmap-rooms.store';
 import { listWinners, registerWinners, rewardWinner } from './winners';
 
@@ -48,7 +47,7 @@ export function fullmapRoutes(app: FastifyInstance, { db, config: { timeZone } }
 
   route(app, fullMapCalls.searchApplications, async ({ params: { fullmapId }, query }) => {
     await findFullmap(db, fullmapId, timeZone);
-    return searchApplications(db, FULLMAP_MATCH, { matchId: fullmapId, query }, (where) => applications.read(db, where, timeZone));
+    return applications.search(db, fullmapId, query, timeZone);
   });
 
   route(app, apply, async ({ params: { fullmapId: matchId, userId } }, { caller, act }) => {

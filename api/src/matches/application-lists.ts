@@ -10,7 +10,9 @@ import { type Orders, pageOfIds, readInOrder, type SearchQuery, searchRequest } 
 import { statusAsked } from '../errors';
 import { BATCH, type Cursor, following, rawJsonList } from '../http/raw-json-list';
 import { peopleFound, scannedFor } from '../db/search-text';
-import { applicationsOf, type ApplicationTable, type MatchKind } from './match-kind';
+import { applicationsOf, type MatchKind } from './match-kind';
+
+type Applications = ReturnType<typeof applicationsOf>;
 
 interface Row {
   readonly id: number;
@@ -18,21 +20,24 @@ interface Row {
   readonly time: string;
 }
 
-interface Reading<S extends ZodMiniType, R extends Row> {
-  readonly table: ApplicationTable;
+interface Reading<S extends ZodMiniType<{ readonly id: number | null }>, R extends Row> {
+  readonly kind: MatchKind;
   readonly item: S;
-  /** What the platform calls an application that isn't there, and its id. */
-  readonly missing: readonly [thing: string, key: string];
   /** Oldest first: the first player to ask is decided first. */
   select(db: Database, where: SQL | undefined): PromiseLike<R[]> & { limit(rows: number): PromiseLike<R[]> };
   describe(db: Database, rows: readonly R[], timeZone: string): output<S>[] | Promise<output<S>[]>;
 }
 
-export function applicationLists<S extends ZodMiniType, R extends Row>({ table, item, missing, select, describe }: Reading<S, R>) {
+export function applicationLists<S extends ZodMiniType<{ readonly id: number | null }>, R extends Row>({
+  kind,
+  item,
+  select,
+  describe,
+}: Reading<S, R>) {
+  const table = applicationsOf(kind);
   const { id, matchId, requestedAt, status } = table;
   const read = async (db: Database, where: SQL, timeZone: string) => describe(db, await select(db, where), timeZone);
   return {
-    read,
     write(db: Database, ofMatch: number, wanted: string | undefined, timeZone: string) {
       const where = and(eq(matchId, ofMatch), wanted === undefined ? undefined : eq(status, wanted));
       return rawJsonList(item, {
@@ -41,12 +46,17 @@ export function applicationLists<S extends ZodMiniType, R extends Row>({ table, 
         itemsOf: (rows) => describe(db, rows, timeZone),
       });
     },
-    find: async (db: Database, one: number, timeZone: string) =>
-      foundRow(await read(db, eq(id, one), timeZone), missing[0], one, missing[1]),
+    async search(db: Database, ofMatch: number, query: ApplicationQuery, timeZone: string) {
+      return readInOrder(id, await idsOf(db, table, ofMatch, query), (where) => read(db, where, timeZone));
+    },
+    async find(db: Database, one: number, timeZone: string) {
+      const [thing, key] = kind.missing;
+      return foundRow(await read(db, eq(id, one), timeZone), thing, one, key);
+    },
   };
 }
 
-export interface ApplicationQuery extends SearchQuery {
+interface ApplicationQuery extends SearchQuery {
   readonly status?: string;
   /** The one application of this id, in the status if one is given. */
   readonly id?: number | null;
@@ -55,14 +65,14 @@ export interface ApplicationQuery extends SearchQuery {
 /** Above this the person of each application is looked at instead: a match has thousands of them at the most. */
 const MOST_PEOPLE = 2000;
 
-const ordersOf = ({ id, requestedAt }: ReturnType<typeof applicationsOf>): Orders => ({
+const ordersOf = ({ id, requestedAt }: Applications): Orders => ({
   id,
   known: { requested: { by: requestedAt, type: 'timestamptz' } },
   usual: { sort: 'requested', order: 'asc' },
 });
 
 /** The applications whose person has the keywords in the name, e-mail address, mobile number or, as a whole, the id. */
-async function ofPeople(db: Database, { userId }: ReturnType<typeof applicationsOf>, keywords: string): Promise<SQL | undefined> {
+async function ofPeople(db: Database, { userId }: Applications, keywords: string): Promise<SQL | undefined> {
   if (keywords === '') return undefined;
   const own = /^\d{1,15}$/.test(keywords) ? eq(userId, Number(keywords)) : undefined;
   const people = await peopleFound(db, keywords, MOST_PEOPLE);
@@ -72,8 +82,7 @@ async function ofPeople(db: Database, { userId }: ReturnType<typeof applications
   );
 }
 
-async function idsOf(db: Database, kind: MatchKind, matchId: number, query: ApplicationQuery): Promise<SearchPage<number>> {
-  const table = applicationsOf(kind);
+async function idsOf(db: Database, table: Applications, matchId: number, query: ApplicationQuery): Promise<SearchPage<number>> {
   const { id, matchId: match, status } = table;
   const ofMatch = and(eq(match, matchId), query.status === undefined ? undefined : eq(status, query.status));
   if (query.id !== undefined) {
@@ -88,14 +97,4 @@ async function idsOf(db: Database, kind: MatchKind, matchId: number, query: Appl
   const request = searchRequest(ordersOf(table), query);
   const wanted = and(ofMatch, await ofPeople(db, table, keywordsOf(query)));
   return pageOfIds(db, table, request, wanted);
-}
-
-/** The same with everything about them. `read` finds those that fulfil a condition, in any order. */
-export async function searchApplications<Item extends { readonly id: number | null }>(
-  db: Database,
-  kind: MatchKind,
-  { matchId, query }: { readonly matchId: number; readonly query: ApplicationQuery },
-  read: (where: SQL) => Promise<readonly Item[]>,
-): Promise<SearchPage<Item>> {
-  return readInOrder(applicationsOf(kind).id, await idsOf(db, kind, matchId, query), read);
 }

@@ -6,8 +6,6 @@ import type { AdminNews } from '../notifications/notify';
 /** A player's request to join a match: a full-map room or a tournament. */
 export const APPLICATION = { requested: 'PENDING', accepted: 'CREATOR_APPROVED', rejected: 'REJECTED' } as const;
 
-export type ApplicationTable = typeof fullmapApplications | typeof tournamentApplications;
-
 /** The parts that joining a full-map room and joining a tournament share. */
 export interface Match {
   readonly id: number;
@@ -25,7 +23,7 @@ export interface MatchKind {
   readonly join: 'join' | 'take part in';
   readonly accept: 'accept' | 'approve';
   readonly open: string;
-  readonly applications: ApplicationTable;
+  readonly applications: typeof fullmapApplications | typeof tournamentApplications;
   /** The match, its row locked until the transaction ends; 404 when there is none. */
   lock(tx: Database, id: number): Promise<Match>;
   /** The refusal of a match that is not open any more. */

@@ -130,9 +130,8 @@ async function describe(db: Database, rows: readonly Row[], timeZone: string): P
 }
 
 export const tournamentApplicationLists = applicationLists({
-  table: tournamentApplications,
+  kind: TOURNAMENT_MATCH,
   item: tournamentCalls.applications.response.item,
-  missing: TOURNAMENT_MATCH.missing,
   select: selectApplications,
   describe,
 });

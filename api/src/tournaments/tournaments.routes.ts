@@ -8,7 +8,6 @@ import { keywordsOf } from '../db/conditions';
 import { statusAsked } from '../errors';
 import { pageRequest } from '../db/paging';
 import { route } from '../http/route';
-import { searchApplications } from '../matches/application-lists';
 import { applyFor, decideApplication } from '../matches/applications';
 import { findTournament, pageOfTournaments, searchTournaments, tournamentsOfGame } from './tournaments.store';
 import type { Services } from '../services';
@@ -58,9 +57,7 @@ function applicationRoutes(app: FastifyInstance, { db, config: { timeZone } }: S
 
   route(app, tournamentCalls.searchApplications, async ({ params: { tournamentId }, query }) => {
     await findTournament(db, tournamentId, timeZone);
-    const page = await searchApplications(db, TOURNAMENT_MATCH, { matchId: tournamentId, query }, (where) =>
-      applications.read(db, where, timeZone),
-    );
+    const page = await applications.search(db, tournamentId, query, timeZone);
     // The caller knows the tournament; its rules in each of a thousand items would be most of the answer.
     return { ...page, items: page.items.map((application) => ({ ...application, tournament: null })) };
   });
