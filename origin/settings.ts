@@ -4,23 +4,6 @@ import { readPublicKeys } from '../ship/registry/signing.ts';
 import { EVENT_STREAMS } from './api-proxy.ts';
 import { readAllowedOrigins } from './dev-sections/allowed-origins.ts';
 import { readKey } from './dev-sections/key.ts';
-import type { DevSectionsSettings } from './dev-sections/serve.ts';
-
-interface ServerSettings {
-  readonly port: number;
-  /** The backend's origin, without /api/v1. */
-  readonly api: string;
-  readonly eventStreams: number;
-  /** The site's public address; defaults to the requested address. */
-  readonly site?: string;
-  /** Whether it is counted what sections go through in browsers. */
-  readonly telemetry: boolean;
-  /** A collector of OpenTelemetry that the counts are passed on to. */
-  readonly collector?: string;
-  readonly shipApi: boolean;
-  readonly settings: RegistrySettings;
-  readonly devSections: DevSectionsSettings;
-}
 
 function timeZoneOf(given = 'UTC'): string {
   if (isTimeZone(given)) return given;
@@ -28,14 +11,17 @@ function timeZoneOf(given = 'UTC'): string {
 }
 
 /** The settings of the shell's server, out of the environment. docs/reference/settings.md lists them. */
-export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
+export function readSettings(env: NodeJS.ProcessEnv) {
   const registryKeys = [...readPublicKeys(env.REGISTRY_KEYS)];
   return {
     port: Number(env.PORT ?? 3000),
+    /** The backend's origin, without /api/v1. */
     api: new URL(env.API_URL ?? `http://localhost:${env.API_PORT ?? 8080}`).origin,
     eventStreams: Number(env.EVENT_STREAMS || EVENT_STREAMS),
     ...(env.SITE_URL ? { site: new URL(env.SITE_URL).origin } : {}),
+    /** Whether it is counted what sections go through in browsers. */
     telemetry: env.TELEMETRY !== 'off',
+    /** A collector of OpenTelemetry that the counts are passed on to. */
     ...(env.OTLP_ENDPOINT ? { collector: new URL(env.OTLP_ENDPOINT).href } : {}),
     shipApi: env.SHIP_API === 'on',
     settings: {
@@ -44,7 +30,7 @@ export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
       environment: env.ENVIRONMENT_NAME || null,
       formEndpoint: env.FORM_ENDPOINT || null,
       ...(registryKeys.length === 0 ? {} : { registryKeys }),
-    },
+    } satisfies RegistrySettings,
     devSections: { allowed: readAllowedOrigins(env.DEV_SECTIONS), key: readKey(env.DEV_SECTIONS_KEY) },
   };
 }

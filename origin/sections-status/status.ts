@@ -14,20 +14,17 @@ import { readFigures } from '../../ship/registry/figures-folder.ts';
 import { readRegistry } from '../../ship/registry/registry-file.ts';
 import { scriptBytes } from '../../ship/registry/script-bytes.ts';
 import { candidateSince, lastChanges, liveSince } from './history.ts';
-import { type Asks, asksOf, type BuiltWith, builtWith, sharedModulesOf } from './shared-modules.ts';
+import { asksOf, type BuiltWith, builtWith, sharedModulesOf } from './shared-modules.ts';
 import { filesAtOrigin, filesInFolder, type VersionFiles } from './version-files.ts';
 
 const DAY_MS = 86_400_000;
 
-interface Measured {
-  readonly bytes: number | null;
-  readonly asks: Asks;
-}
-
-async function measure(files: VersionFiles, descriptor: SectionDescriptor): Promise<Measured> {
+async function measure(files: VersionFiles, descriptor: SectionDescriptor) {
   const [bytes, asks] = await Promise.all([scriptBytes(descriptor, files.bytes, files.sentBytes), asksOf(files, descriptor)]);
   return { bytes, asks };
 }
+
+type Measured = Awaited<ReturnType<typeof measure>>;
 
 /** Measures each version once. One whose files could not be read is measured again the next time. */
 export class Measurements {

@@ -107,13 +107,6 @@ const UNSEALED_SECONDS = 60;
 type SealRow = Record<keyof SealedContent, string | null> & Seal & { readonly entryId: string };
 type Waiting = { readonly count: number; readonly overdue: number; readonly first: string | null };
 
-export interface Verdict {
-  /** A sentence about the first thing that is wrong; null when the chain holds. */
-  readonly broken: string | null;
-  readonly last: Seal;
-  readonly waiting: number;
-}
-
 const sealsAfter = (seq: number) => sql`
   select s.seq::float as seq, s.entry_id::text as "entryId", s.hash, ${CONTENT}
   from audit_seals s left join audit_entries e on e.id = s.entry_id where s.seq > ${seq} order by s.seq limit ${READ_AT_ONCE}`;
@@ -137,8 +130,11 @@ async function unsealed(db: Database): Promise<Waiting> {
   return rows[0] ?? { count: 0, overdue: 0, first: null };
 }
 
-/** Follows the chain from its start. `expected` is a hash that was noted earlier, and has to be in it. */
-export async function verifyChain(db: Database, expected: string | null = null): Promise<Verdict> {
+/**
+ * Follows the chain from its start. `expected` is a hash that was noted earlier, and has to be in it. Answers with a sentence about the
+ * first thing that is wrong, or null when the chain holds.
+ */
+export async function verifyChain(db: Database, expected: string | null = null) {
   let last = START;
   let met = expected === null;
   for (;;) {
@@ -152,7 +148,7 @@ export async function verifyChain(db: Database, expected: string | null = null):
     if (rows.length < READ_AT_ONCE) break;
   }
   const { count, overdue, first } = await unsealed(db);
-  const brokenWith = (broken: string | null): Verdict => ({ broken, last, waiting: count });
+  const brokenWith = (broken: string | null) => ({ broken, last, waiting: count });
   if (!met) return brokenWith(`The expected hash isn't in the chain: its entries were removed, or the whole chain was written again.`);
   if (overdue > 0)
     return brokenWith(

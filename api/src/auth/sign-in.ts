@@ -17,14 +17,7 @@ const TOO_MANY = 'Too many failed sign-ins.';
 const TOO_MANY_FROM_HERE = 'Too many failed sign-ins from your network.';
 const TOO_MANY_ANYWHERE = 'Too many failed sign-ins for this e-mail address. A browser that has signed in with it before still can.';
 
-interface SignIn {
-  readonly id: number;
-  readonly email: string;
-  readonly passwordHash: string;
-  readonly bannedAt: Date | null;
-}
-
-async function findSignIn(db: Database, email: string): Promise<SignIn | null> {
+async function findSignIn(db: Database, email: string) {
   const { id, passwordHash, bannedAt } = users;
   const [row] = await db.select({ id, email: users.email, passwordHash, bannedAt }).from(users).where(eq(users.email, email));
   return row ?? null;
@@ -68,7 +61,7 @@ export function normalEmail(text: string): string | null {
 export const accountName = (email: string): string => normalEmail(email) ?? email.trim().toLowerCase();
 
 /** The user of an e-mail address and a password; 400 for none, 429 after too many. Accounts take turns, known browsers have a line. */
-export async function signIn(means: Means, attempt: Attempt): Promise<SignIn> {
+export async function signIn(means: Means, attempt: Attempt) {
   const email = accountName(attempt.typed);
   const known = await means.knownBrowsers.find(attempt.browser, email);
   const turn = { lane: email, known: known !== null };

@@ -57,18 +57,11 @@ export type FigureKind =
   | `room ${string}`
   | `${'topup' | 'redeem'} ${Word}`;
 
-export interface FigureSum {
-  readonly kind: string;
-  /** A game, a role, or 0. */
-  readonly part: number;
-  readonly number: number;
-  readonly cents: number;
-}
-
 const { kind, at, part, number, cents } = currentFigures;
+/** `part`: a game, a role, or 0. */
 const sums = { kind, part, number: sum(number).mapWith(Number), cents: sum(cents).mapWith(Number) };
 
-export function totalsOf(db: Database, kinds: readonly FigureKind[]): Promise<FigureSum[]> {
+export function totalsOf(db: Database, kinds: readonly FigureKind[]) {
   return db
     .select(sums)
     .from(currentFigures)
@@ -84,6 +77,8 @@ export function sumsOf(db: Database, kinds: readonly FigureKind[], periods: Span
     .where(and(inArray(kind, [...kinds]), within(at, periods)))
     .groupBy(sql`place`, kind, part);
 }
+
+export type FigureSum = Awaited<ReturnType<typeof totalsOf>>[number];
 
 export function numberOf(found: readonly FigureSum[], wanted: FigureKind): number {
   return found.reduce((all, figure) => (figure.kind === wanted ? all + figure.number : all), 0);

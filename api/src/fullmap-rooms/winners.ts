@@ -8,13 +8,13 @@ import { badRequest, HttpError } from '../errors';
 import { APPLICATION } from '../matches/match-kind';
 import { formatAmount, toUnits } from '../cents';
 import { bookUnlessZero } from '../money/ledger';
-import { type PrizePool, requireInPool } from '../money/prizes';
+import { requireInPool } from '../money/prizes';
 import { notifyUser } from '../notifications/notify';
 import { formatTime } from '../time/platform-time';
 import { lockUser, memberOf } from '../users/users.store';
 import { FULLMAP } from './fullmap-match';
 import { lockFullmap } from './fullmap-rooms.store';
-import { rewardCents, type TierCents } from './reward-tiers';
+import { rewardCents } from './reward-tiers';
 
 interface Registration extends Act {
   readonly fullmapId: number;
@@ -78,12 +78,6 @@ interface RewardOrder extends Reward, PayingAct {
   readonly fullmapId: number | null;
 }
 
-interface Receipt {
-  readonly message: string;
-  readonly alreadyPaid: boolean;
-  readonly amount: number;
-}
-
 type WinnerRow = typeof fullmapWinners.$inferSelect;
 
 /** The winner's row, locked until the transaction ends. */
@@ -122,7 +116,7 @@ async function lockWinner(tx: Database, { userId, fullmapId, idempotencyKey }: R
   return row;
 }
 
-function firstReward(name: string, row: WinnerRow, paidAt: Date, timeZone: string): Receipt {
+function firstReward(name: string, row: WinnerRow, paidAt: Date, timeZone: string) {
   const cents = row.amountCents ?? 0;
   const words = row.message ? `, with the message “${row.message}”` : '';
   return {
@@ -132,14 +126,8 @@ function firstReward(name: string, row: WinnerRow, paidAt: Date, timeZone: strin
   };
 }
 
-interface PayingRoom {
-  readonly title: string;
-  readonly tiers: TierCents;
-  readonly pool: PrizePool;
-}
-
 /** Locks the room's row, then reads what its pool has paid: of two rewards at the same moment the second sees the first. */
-async function lockPayingRoom(tx: Database, fullmapId: number): Promise<PayingRoom> {
+async function lockPayingRoom(tx: Database, fullmapId: number) {
   const { title, prizePoolCents, ...tiers } = await lockFullmap(tx, fullmapId);
   const [paid] = await tx
     .select({ cents: sum(fullmapWinners.amountCents) })
@@ -149,7 +137,7 @@ async function lockPayingRoom(tx: Database, fullmapId: number): Promise<PayingRo
 }
 
 /** Sets a winner's place and pays what its tier says, once; asked again it answers the first reward and changes nothing. */
-export function rewardWinner(db: Database, order: RewardOrder): Promise<Receipt> {
+export function rewardWinner(db: Database, order: RewardOrder) {
   return db.transaction(async (tx) => {
     const { userId, position, message, idempotencyKey, bannedConfirmed, actorId, now, timeZone } = order;
     // Two rewards of one user take turns here, before either looks for a winner's row: the same call sent twice finds the first one's

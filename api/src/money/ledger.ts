@@ -57,11 +57,6 @@ export async function requireBalance(tx: Database, userId: number, cents: number
   throw badRequest(`The balance of ${user.name}, ${formatAmount(user.cents)}, is not enough for ${what} of ${formatAmount(cents)}.`);
 }
 
-interface Booked {
-  readonly transactionId: number;
-  readonly balanceAfterCents: number;
-}
-
 /** Moves a balance and writes its row in the books. Moves nothing when the user doesn't exist, or is banned and that isn't confirmed. */
 const moved = ({ userId, cents, cause, reason, roomId, at, bookedFor }: Movement): SQL => sql`
   with moved as (
@@ -96,7 +91,7 @@ async function refusalOf(tx: Database, userId: number): Promise<Error> {
 }
 
 /** The only way that a balance changes. Call it within a transaction. */
-export async function book(tx: Database, movement: Movement): Promise<Booked> {
+export async function book(tx: Database, movement: Movement) {
   requireAllowed(movement);
   // The driver returns `bigint` as text.
   const { rows } = await tx.execute<{ id: string; balance: string }>(moved(movement));
