@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { AttemptLimit } from '../config';
 import type { Database } from '../db/database';
+import { storedRow } from '../db/rows';
 import { attempts } from '../db/schema/records';
 import { tooMany } from '../errors';
 
@@ -34,7 +35,7 @@ export async function countAttempt(db: Database, key: string, limit: AttemptLimi
 export async function countInWindow(db: Database, key: string, limit: AttemptLimit, now: Date) {
   const windowEndsAt = new Date(now.getTime() + limit.minutes * 60_000);
   const over = sql`${attempts.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
-  const [row] = await db
+  const rows = await db
     .insert(attempts)
     .values({ key, count: 1, windowEndsAt })
     .onConflictDoUpdate({
@@ -45,7 +46,7 @@ export async function countInWindow(db: Database, key: string, limit: AttemptLim
       },
     })
     .returning();
-  if (row === undefined) throw new Error('The attempt was not counted');
+  const row = storedRow(rows);
   // A new window is a good moment to sweep out the old ones.
   if (row.count === 1) await db.delete(attempts).where(lt(attempts.windowEndsAt, now));
   return row;

@@ -103,6 +103,7 @@ async function migrateOn(servers: PostgresServers): Promise<void> {
 /** A PostgreSQL server, or a primary and its standbys; and a replica that lists and figures are read from, where one is named. */
 export function openPostgres(url: string, wanted: Partial<DatabaseSettings> = {}, readUrl: string | null = null): Connection {
   const { servers, watch, lanes, replica } = openConnections(url, readUrl, { ...DATABASE_DEFAULTS, ...wanted });
+  const all: Readonly<Record<string, Connections>> = { ...lanes, ...(replica === null ? {} : { replica }) };
   const query: Queryable['query'] = async (config, values) => {
     const { lane, fromReplica } = currentScope();
     const atPrimary = () => queryOn(lanes[lane], config, values);
@@ -132,12 +133,10 @@ export function openPostgres(url: string, wanted: Partial<DatabaseSettings> = {}
     },
     isUp: () => watch.isUp(),
     isMigrated: () => isMigrated(db),
-    pools: () =>
-      Object.entries({ ...lanes, ...(replica === null ? {} : { replica }) }).map(([name, { pool }]) => ({ pool: name, ...pool.use })),
+    pools: () => Object.entries(all).map(([name, { pool }]) => ({ pool: name, ...pool.use })),
     migrate: () => migrateOn(servers),
     async close() {
-      const all = [lanes.lists, lanes.decisions, ...(replica === null ? [] : [replica])];
-      await Promise.all([...all.map(({ pool }) => pool.close()), watch.close(), replica?.watch.close()]);
+      await Promise.all([...Object.values(all).map(({ pool }) => pool.close()), watch.close(), replica?.watch.close()]);
     },
   };
 }

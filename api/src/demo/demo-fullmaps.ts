@@ -1,4 +1,5 @@
 import { LOOKUPS } from '@arena/shared/contract';
+import { storedRow } from '../db/rows';
 import { fullmapRooms, fullmapWinners } from '../db/schema/matches';
 import { FULLMAP, FULLMAP_MATCH } from '../fullmap-rooms/fullmap-match';
 import { rewardCents } from '../fullmap-rooms/reward-tiers';
@@ -98,26 +99,18 @@ async function insertWinners(demo: Demo, room: typeof fullmapRooms.$inferSelect,
     before: { userId, position: null, amountCents: null },
     after: { userId, position, message, amountCents: cents, transactionId, idempotencyKey: null },
   }));
-  for (const [turn, userId] of winners.entries()) {
+  const rows = winners.map((userId, turn) => {
     const { position, message, cents: amountCents, transactionId, at } = paid[turn] ?? {};
-    const reward = {
-      position,
-      message,
-      amountCents,
-      transactionId,
-      ...(at === undefined ? {} : { rewardedBy: demo.admin, rewardedAt: at }),
-    };
-    await demo.tx.insert(fullmapWinners).values({ fullmapId: room.id, userId, registeredAt: rewardedAt(0), ...reward });
-  }
+    const reward = { position, message, amountCents, transactionId, rewardedBy: at && demo.admin, rewardedAt: at };
+    return { fullmapId: room.id, userId, registeredAt: rewardedAt(0), ...reward };
+  });
+  if (rows.length > 0) await demo.tx.insert(fullmapWinners).values(rows);
 }
 
 export async function seedFullmaps(demo: Demo): Promise<void> {
   for (const room of demoFullmaps(demo.players, demo.now)) {
-    const [row] = await demo.tx
-      .insert(fullmapRooms)
-      .values({ ...room.values, creatorId: demo.admin })
-      .returning();
-    if (row === undefined) throw new Error('A room of the demo was not stored');
+    const values = { ...room.values, creatorId: demo.admin };
+    const row = storedRow(await demo.tx.insert(fullmapRooms).values(values).returning());
     await insertApplications(demo, FULLMAP_MATCH, row, room, { first: 20, step: 37, decided: 15 });
     await insertWinners(demo, row, room);
     if (row.status !== FULLMAP.completed) continue;

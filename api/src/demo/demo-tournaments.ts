@@ -1,4 +1,5 @@
 import { LOOKUPS } from '@arena/shared/contract';
+import { storedRow } from '../db/rows';
 import { tournamentRewards, tournaments } from '../db/schema/matches';
 import { TOURNAMENT, TOURNAMENT_MATCH } from '../tournaments/tournament-match';
 import { after, byTime, type Demo, HOUR, MINUTE, onHalfHour, type Random, seededRandom } from './demo';
@@ -91,11 +92,8 @@ async function insertPrizes(demo: Demo, row: typeof tournaments.$inferSelect, { 
 
 export async function seedTournaments(demo: Demo): Promise<void> {
   for (const tournament of demoTournaments(demo.players, demo.now)) {
-    const [row] = await demo.tx
-      .insert(tournaments)
-      .values({ ...tournament.values, organizerId: demo.admin })
-      .returning();
-    if (row === undefined) throw new Error('A tournament of the demo was not stored');
+    const values = { ...tournament.values, organizerId: demo.admin };
+    const row = storedRow(await demo.tx.insert(tournaments).values(values).returning());
     await insertApplications(demo, TOURNAMENT_MATCH, row, tournament, { first: 15, step: 31, decided: 12 });
     await insertPrizes(demo, row, tournament);
   }
