@@ -1,5 +1,5 @@
 import type { Account, Movement, PlayedRoom } from '@arena/shared/contract';
-import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, ne, sql, type SQLWrapper } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { readMovements } from '../audit/logs.store';
 import { among } from '../db/conditions';
@@ -26,48 +26,29 @@ export function listStatement(db: Database, userId: number, timeZone: string): P
 
 type Kind = 'room' | 'fullmap' | 'tournament';
 type Part = 'creator' | 'player';
+type MatchColumn = 'id' | 'title' | 'status' | 'entryFeeCents' | 'prizeCents' | 'createdAt';
 const word = <T extends string>(value: T, name: string) => sql<T>`${value}::text`.as(name);
 
-interface MatchColumns {
-  readonly id: typeof rooms.id | typeof fullmapRooms.id | typeof tournaments.id;
-  readonly title: SQL<string>;
-  readonly status: SQL<string>;
-  readonly entryFeeCents: SQL<number>;
-  readonly prizeCents: SQL<number | null>;
-  readonly at: SQL<Date>;
-}
-
 /** The columns of a match, alike for each kind, so that they can be put into one list. */
-const columnsOf = (kind: Kind, part: Part, of: MatchColumns) => ({
-  id: sql<number>`${of.id}`.mapWith(Number).as('id'),
+const columnsOf = (
+  kind: Kind,
+  part: Part,
+  { id, title, status, entryFeeCents, prizeCents, createdAt }: Record<MatchColumn, SQLWrapper>,
+) => ({
+  id: sql<number>`${id}`.mapWith(Number).as('id'),
   kind: word(kind, 'kind'),
-  title: of.title.as('title'),
+  title: sql<string>`${title}`.as('title'),
   part: word(part, 'part'),
-  status: of.status.as('status'),
-  entryFeeCents: of.entryFeeCents.mapWith(Number).as('entry_fee_cents'),
-  prizeCents: of.prizeCents.mapWith(Number).as('prize_cents'),
-  at: of.at.mapWith(rooms.createdAt).as('at'),
+  status: sql<string>`${status}`.as('status'),
+  entryFeeCents: sql<number>`${entryFeeCents}`.mapWith(Number).as('entry_fee_cents'),
+  prizeCents: sql<number | null>`${prizeCents}`.mapWith(Number).as('prize_cents'),
+  at: sql<Date>`${createdAt}`.mapWith(rooms.createdAt).as('at'),
 });
 
-const ROOM: MatchColumns = {
-  id: rooms.id,
-  // A room has no title of its own.
-  title: sql`${games.title} || ' ' || ${rooms.gameType}`,
-  status: sql`${rooms.status}`,
-  entryFeeCents: sql`${rooms.entryFeeCents}`,
-  prizeCents: sql`${rooms.prizeCents}`,
-  at: sql`${rooms.createdAt}`,
-};
-const columnsOfMatch = (table: typeof fullmapRooms | typeof tournaments): MatchColumns => ({
-  id: table.id,
-  title: sql`${table.title}`,
-  status: sql`${table.status}`,
-  entryFeeCents: sql`${table.entryFeeCents}`,
-  prizeCents: sql`${table.prizePoolCents}`,
-  at: sql`${table.createdAt}`,
-});
-const FULLMAP = columnsOfMatch(fullmapRooms);
-const TOURNAMENT = columnsOfMatch(tournaments);
+// A room has no title of its own.
+const ROOM = { ...getTableColumns(rooms), title: sql`${games.title} || ' ' || ${rooms.gameType}` };
+const FULLMAP = { ...getTableColumns(fullmapRooms), prizeCents: fullmapRooms.prizePoolCents };
+const TOURNAMENT = { ...getTableColumns(tournaments), prizeCents: tournaments.prizePoolCents };
 
 function selectMatches(db: Database, userId: number) {
   const ofGame = eq(games.id, rooms.gameId);
