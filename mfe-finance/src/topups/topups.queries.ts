@@ -1,5 +1,6 @@
 import { type TopUp, TOP_UP_STATES, topUpCalls } from '@arena/shared/contract';
 import { platform, useCapabilityStatus, useLiveKey, useQuery } from '@arena/shared/platform';
+import { callQuery } from '@arena/shared/ui';
 import { requestKeys, requestSource } from '../common/requests.queries';
 
 export const topUpSource = requestSource<TopUp>({
@@ -38,8 +39,4 @@ export function useWaitingTopUps() {
 }
 
 export const useTopUpStatistics = (enabled: boolean) =>
-  useQuery({
-    queryKey: requestKeys.statistics(topUpSource),
-    queryFn: ({ signal }) => platform().api.call(topUpCalls.statistics, {}, { signal }),
-    enabled,
-  });
+  useQuery({ ...callQuery(requestKeys.statistics(topUpSource), topUpCalls.statistics, {}), enabled });

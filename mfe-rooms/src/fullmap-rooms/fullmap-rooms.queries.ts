@@ -11,6 +11,7 @@ import {
   useNumberedPages,
   useQuery,
 } from '@arena/shared/platform';
+import { callQuery } from '@arena/shared/ui';
 import { searchBy } from '../common/tab-rows';
 
 const POLL_MS = 15_000;
@@ -26,18 +27,14 @@ export const fullMapKeys = {
   winners: (fullmapId: number) => [...fullMapKeys.all, 'winners', fullmapId] as const,
 };
 
-interface Reading {
-  readonly signal: AbortSignal;
-}
-
 // The first request omits paging parameters, because deployed backends don't know them.
 export const readPage = (status: FullMapStatus, pageNumber: number, signal?: AbortSignal) =>
   platform().api.call(fullMapCalls.listByStatus, { params: { status }, query: pageNumber === 0 ? {} : { pageNumber } }, { signal });
 
-export const roomQuery = (fullmapId: number) => ({
-  queryKey: fullMapKeys.room(fullmapId),
-  queryFn: ({ signal }: Reading) => platform().api.call(fullMapCalls.get, { params: { fullmapId } }, { signal }),
-});
+export const roomQuery = (fullmapId: number) => callQuery(fullMapKeys.room(fullmapId), fullMapCalls.get, { params: { fullmapId } });
+
+export const winnersQuery = (fullmapId: number) =>
+  callQuery(fullMapKeys.winners(fullmapId), fullMapCalls.winners, { params: { fullmapId } });
 
 export const applicationsOf = (fullmapId: number, status: ApplicationStatus): LongListSource<FullMapApplication> => ({
   key: [...fullMapKeys.applications(fullmapId), status],
@@ -45,11 +42,6 @@ export const applicationsOf = (fullmapId: number, status: ApplicationStatus): Lo
   readAll: (signal) => platform().api.call(fullMapCalls.applications, { params: { fullmapId }, query: { status } }, { signal }),
   search: (query, signal) =>
     platform().api.call(fullMapCalls.searchApplications, { params: { fullmapId }, query: { status, ...query } }, { signal }),
-});
-
-export const winnersQuery = (fullmapId: number) => ({
-  queryKey: fullMapKeys.winners(fullmapId),
-  queryFn: ({ signal }: Reading) => platform().api.call(fullMapCalls.winners, { params: { fullmapId } }, { signal }),
 });
 
 const listOf = (status: FullMapStatus): LongListSource<FullMapRoom> => ({

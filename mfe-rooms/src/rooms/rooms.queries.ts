@@ -10,6 +10,7 @@ import {
   useLongList,
   useQuery,
 } from '@arena/shared/platform';
+import { callQuery } from '@arena/shared/ui';
 import { searchBy } from '../common/tab-rows';
 
 const roomKeys = {
@@ -35,16 +36,10 @@ const ROOM_LISTS: Readonly<Record<RoomStatus, LongListSource<Room>>> = {
   ALL_DONE: listOf('ALL_DONE'),
 };
 
-export const roomQuery = (roomId: number) => ({
-  queryKey: roomKeys.room(roomId),
-  queryFn: ({ signal }: { signal: AbortSignal }) => platform().api.call(roomCalls.get, { params: { roomId } }, { signal }),
-});
+export const roomQuery = (roomId: number) => callQuery(roomKeys.room(roomId), roomCalls.get, { params: { roomId } });
 
-export const approvalsQuery = (roomId: number) => ({
-  queryKey: roomKeys.approvals(roomId),
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    platform().api.call(roomCalls.approvals, { params: { roomId }, query: { status: 'CREATOR_APPROVED' } }, { signal }),
-});
+export const approvalsQuery = (roomId: number) =>
+  callQuery(roomKeys.approvals(roomId), roomCalls.approvals, { params: { roomId }, query: { status: 'CREATOR_APPROVED' } });
 
 /** A long list contains only the server's search results. */
 export function useRoomList(status: RoomStatus, search: string) {
@@ -110,8 +105,7 @@ export function useApprovals(roomId: number | null) {
 
 export const useScreenshot = (imageName: string | null) =>
   useQuery({
-    queryKey: roomKeys.image(imageName ?? ''),
-    queryFn: ({ signal }) => platform().api.call(roomCalls.image, { params: { imageName: imageName ?? '' } }, { signal }),
+    ...callQuery(roomKeys.image(imageName ?? ''), roomCalls.image, { params: { imageName: imageName ?? '' } }),
     enabled: imageName !== null,
     staleTime: Infinity,
     gcTime: 60_000,

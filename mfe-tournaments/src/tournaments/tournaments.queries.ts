@@ -10,6 +10,7 @@ import {
   useNumberedPages,
   useQuery,
 } from '@arena/shared/platform';
+import { callQuery } from '@arena/shared/ui';
 import { POLL_MS } from './constants';
 
 export type ApplicationStatus = 'PENDING' | 'CREATOR_APPROVED';
@@ -25,13 +26,6 @@ export const tournamentKeys = {
   rewards: (tournamentId: number) => [...tournamentKeys.all, 'rewards', tournamentId] as const,
   figures: () => [...tournamentKeys.all, 'figure'] as const,
 };
-
-interface Reading {
-  readonly signal: AbortSignal;
-}
-
-// Comparing a long list field by field takes longer than rendering it.
-const LONG = { structuralSharing: false } as const;
 
 /** `null`: all statuses. */
 export function useTournamentPages(status: TournamentStatus | null, enabled = true) {
@@ -56,22 +50,13 @@ export function useTournamentPages(status: TournamentStatus | null, enabled = tr
 }
 export type MorePages = ReturnType<typeof useTournamentPages>['more'];
 
-export const searchQuery = (keywords: string) => ({
-  queryKey: tournamentKeys.search(keywords),
-  queryFn: ({ signal }: Reading) => platform().api.call(tournamentCalls.search, { query: { keywords } }, { signal }),
-  ...LONG,
-});
+export const searchQuery = (keywords: string) =>
+  callQuery(tournamentKeys.search(keywords), tournamentCalls.search, { query: { keywords } });
 
-export const gameQuery = (gameId: number) => ({
-  queryKey: tournamentKeys.byGame(gameId),
-  queryFn: ({ signal }: Reading) => platform().api.call(tournamentCalls.listByGame, { params: { gameId } }, { signal }),
-  ...LONG,
-});
+export const gameQuery = (gameId: number) => callQuery(tournamentKeys.byGame(gameId), tournamentCalls.listByGame, { params: { gameId } });
 
-export const tournamentQuery = (tournamentId: number) => ({
-  queryKey: tournamentKeys.one(tournamentId),
-  queryFn: ({ signal }: Reading) => platform().api.call(tournamentCalls.get, { params: { tournamentId } }, { signal }),
-});
+export const tournamentQuery = (tournamentId: number) =>
+  callQuery(tournamentKeys.one(tournamentId), tournamentCalls.get, { params: { tournamentId } });
 
 /** Some backends ignore the requested status. */
 export const applicationsOf = (tournamentId: number, status: ApplicationStatus): LongListSource<TournamentApplication> => ({
@@ -89,10 +74,8 @@ export const applicationsOf = (tournamentId: number, status: ApplicationStatus):
     platform().api.call(tournamentCalls.searchApplications, { params: { tournamentId }, query: { status, ...query } }, { signal }),
 });
 
-export const rewardsQuery = (tournamentId: number) => ({
-  queryKey: tournamentKeys.rewards(tournamentId),
-  queryFn: ({ signal }: Reading) => platform().api.call(tournamentCalls.rewards, { params: { tournamentId } }, { signal }),
-});
+export const rewardsQuery = (tournamentId: number) =>
+  callQuery(tournamentKeys.rewards(tournamentId), tournamentCalls.rewards, { params: { tournamentId } });
 
 export function useTournament(tournamentId: number | null) {
   useLiveKey('tournament', tournamentKeys.one(tournamentId ?? 0), tournamentId);
@@ -121,12 +104,10 @@ export function useRewards(tournamentId: number) {
 }
 
 /** A list that is read in one call: search results, or one game's tournaments. */
-export function useFound(
-  query: { readonly queryKey: readonly unknown[] } & Omit<ReturnType<typeof searchQuery>, 'queryKey'>,
-  enabled: boolean,
-) {
+export function useFound(query: ReturnType<typeof searchQuery | typeof gameQuery>, enabled: boolean) {
   useLiveKey('tournament', query.queryKey);
-  return useQuery({ ...query, enabled });
+  // Comparing a long list field by field takes longer than rendering it.
+  return useQuery({ ...query, enabled, structuralSharing: false });
 }
 
 const CHANGING: readonly unknown[] = ['list', 'one', 'applications', 'rewards'];

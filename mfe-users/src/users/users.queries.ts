@@ -12,6 +12,7 @@ import {
   useLongList,
   useQuery,
 } from '@arena/shared/platform';
+import { callQuery } from '@arena/shared/ui';
 import { useMemo } from 'react';
 
 /** Pictures are immutable, so user changes never invalidate them. */
@@ -25,10 +26,6 @@ export const userKeys = {
   picture: (imageName: string) => ['mfe_users', 'pictures', imageName] as const,
 };
 
-interface Reading {
-  readonly signal: AbortSignal;
-}
-
 export const MEMBERS: LongListSource<Member> = {
   key: userKeys.list(),
   capability: 'user-search',
@@ -36,10 +33,7 @@ export const MEMBERS: LongListSource<Member> = {
   search: (query, signal) => platform().api.call(userCalls.search, { query }, { signal }),
 };
 
-const memberQuery = (userId: number) => ({
-  queryKey: userKeys.one(userId),
-  queryFn: ({ signal }: Reading) => platform().api.call(userCalls.get, { params: { userId } }, { signal }),
-});
+const memberQuery = (userId: number) => callQuery(userKeys.one(userId), userCalls.get, { params: { userId } });
 
 export const filtersOf = (text: string): SearchFilters => (text.trim() === '' ? {} : { keywords: text.trim() });
 
@@ -63,31 +57,18 @@ export const useMember = (userId: number | null) =>
     placeholderData: () => (userId === null ? undefined : listedRow(MEMBERS, userId)),
   });
 
-export const useUserStatistics = (enabled: boolean) =>
-  useQuery({
-    queryKey: userKeys.statistics(),
-    queryFn: ({ signal }) => platform().api.call(userCalls.statistics, {}, { signal }),
-    enabled,
-  });
+export const useUserStatistics = (enabled: boolean) => useQuery({ ...callQuery(userKeys.statistics(), userCalls.statistics, {}), enabled });
 
 /** Newest first. Extension `user-activity`. */
-export const useRoomsOf = (userId: number) =>
-  useQuery({
-    queryKey: userKeys.rooms(userId),
-    queryFn: ({ signal }) => platform().api.call(userCalls.rooms, { params: { userId } }, { signal }),
-  });
+export const useRoomsOf = (userId: number) => useQuery(callQuery(userKeys.rooms(userId), userCalls.rooms, { params: { userId } }));
 
 /** Newest first. Extension `user-activity`. */
 export const useStatementOf = (userId: number) =>
-  useQuery({
-    queryKey: userKeys.statement(userId),
-    queryFn: ({ signal }) => platform().api.call(userCalls.statement, { params: { userId } }, { signal }),
-  });
+  useQuery(callQuery(userKeys.statement(userId), userCalls.statement, { params: { userId } }));
 
 export const usePicture = (imageName: string, wanted = true) =>
   useQuery({
-    queryKey: userKeys.picture(imageName),
-    queryFn: ({ signal }) => platform().api.call(userCalls.picture, { params: { imageName } }, { signal }),
+    ...callQuery(userKeys.picture(imageName), userCalls.picture, { params: { imageName } }),
     enabled: wanted,
     staleTime: Infinity,
     gcTime: 60_000,
