@@ -106,4 +106,4 @@ export { FrameList } from './list/FrameList';
 
 export { DataTable } from './table/DataTable';
 export { type DataColumn, type DataTableProps, readSort, sortRows, sortText, type TableSort } from './table/columns';
-export { rowBadge } from './table/row-badge';
+export { rowBadge, secondLine } from './table/row-badge';

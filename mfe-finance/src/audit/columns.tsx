@@ -1,6 +1,6 @@
 import type { AuditEntry, LocalDateTime, Movement, Person } from '@arena/shared/contract';
 import { ageOf, formatLocal, linkTo, useNow } from '@arena/shared/platform';
-import { Dash, DASH, type DataColumn, formatMoney } from '@arena/shared/ui';
+import { Dash, DASH, type DataColumn, formatMoney, secondLine } from '@arena/shared/ui';
 import { actionText, changesOf, sideOf, subjectText } from './words';
 
 function When({ at }: { readonly at: LocalDateTime | null }) {
@@ -8,12 +8,7 @@ function When({ at }: { readonly at: LocalDateTime | null }) {
   return (
     <>
       {formatLocal(at) ?? <Dash label="time unknown" />}
-      {at === null ? null : (
-        <small>
-          <br />
-          {ageOf(at, now)}
-        </small>
-      )}
+      {secondLine(ageOf(at, now))}
     </>
   );
 }
@@ -47,12 +42,7 @@ export const decisionColumns = (onDetails: (entry: AuditEntry) => void): readonl
     cell: ({ actor, address }) => (
       <>
         <Who person={actor} none={actorless(address)} />
-        {address === null ? null : (
-          <small>
-            <br />
-            {address}
-          </small>
-        )}
+        {secondLine(address)}
       </>
     ),
     width: '10rem',
@@ -63,10 +53,7 @@ export const decisionColumns = (onDetails: (entry: AuditEntry) => void): readonl
     cell: ({ action, subject, subjectId }) => (
       <>
         {actionText(action) || DASH}
-        <small>
-          <br />
-          {subjectText(subject, subjectId)}
-        </small>
+        {secondLine(subjectText(subject, subjectId))}
       </>
     ),
     width: '11rem',

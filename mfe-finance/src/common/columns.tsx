@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type GivenId, requestStateOf } from '@arena/shared/contract';
 import { ageOf, formatLocal, isUnanswered, linkTo, useCapability, useIsOwnMoney, useJournalEntry, useNow } from '@arena/shared/platform';
-import { copyText, Dash, DASH, type DataColumn, formatMoney, Icon, rowBadge } from '@arena/shared/ui';
+import { copyText, Dash, DASH, type DataColumn, formatMoney, Icon, rowBadge, secondLine } from '@arena/shared/ui';
 import { Copy } from 'lucide';
 import { type MoneyRequest, personOf, type RequestRow } from './request';
 import type { DecisionOperation } from './requests.operations';
@@ -29,12 +29,7 @@ function IdCell({ row: { item, duplicate } }: CellProps) {
           </button>
         )}
       </span>
-      {duplicate === undefined ? null : (
-        <small data-tone="wait" title={duplicate}>
-          <br />
-          possible duplicate
-        </small>
-      )}
+      {duplicate === undefined ? null : secondLine('possible duplicate', { title: duplicate, tone: 'wait' })}
     </>
   );
 }
@@ -71,21 +66,11 @@ function StatusCell({ row: { item: request, state: rowState, detail }, decide }:
   const open = !isGone && decidability.status !== 'closed';
   const isProblem = detail?.problem !== undefined;
   const note = isProblem ? 'see above' : isUnanswered(entry) ? 'sent, not confirmed' : null;
-  const age = ageOf(request.requestedAt, now);
+  const age = secondLine(ageOf(request.requestedAt, now), { title: formatLocal(request.requestedAt) });
   return (
     <>
       {rowBadge(state === null ? 'other' : STATE_TONES[state], word)}
-      {!open ? null : note !== null ? (
-        <small data-tone={isProblem ? 'bad' : 'wait'}>
-          <br />
-          {note}
-        </small>
-      ) : age === null ? null : (
-        <small title={formatLocal(request.requestedAt) ?? undefined}>
-          <br />
-          {age}
-        </small>
-      )}
+      {open ? (secondLine(note, { tone: isProblem ? 'bad' : 'wait' }) ?? age) : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Redeem } from '@arena/shared/contract';
-import { DASH, type DataColumn, formatMoney } from '@arena/shared/ui';
+import { DASH, type DataColumn, formatMoney, secondLine } from '@arena/shared/ui';
 import { useState } from 'react';
 import { auditPaths } from '../audit/paths';
 import { csvColumns, personOf, type RequestKind, type RequestRow } from '../common/request';
@@ -17,12 +17,7 @@ const COLUMNS: readonly DataColumn<RequestRow<Redeem>>[] = [
     cell: ({ item: { method, account } }) => (
       <>
         {method ?? DASH}
-        {account === null ? null : (
-          <small>
-            <br />
-            {account}
-          </small>
-        )}
+        {secondLine(account)}
       </>
     ),
     sortValue: ({ item: { method } }) => lower(method),

@@ -15,6 +15,24 @@ export const rowBadge = (tone: StatusTone, word: string, plain: string | null = 
   );
 };
 
+interface SecondLineOptions {
+  readonly title?: string | null;
+  /** The color, which the section's table styles. */
+  readonly tone?: 'bad' | 'wait';
+}
+
+/**
+ * A cell's second line; nothing without a text. Plain elements, so no component renders per row.
+ * @example cell: ({ name, email }) => <>{name}{secondLine(email, { title: email })}</>
+ */
+export const secondLine = (text: string | null, { title, tone }: SecondLineOptions = {}): ReactNode =>
+  text === null ? null : (
+    <small data-tone={tone} title={title ?? undefined}>
+      <br />
+      {text}
+    </small>
+  );
+
 /** The table's styles of `rowBadge`. */
 export const rowBadgeStyles = {
   '& [data-badge]': badgeLook,

@@ -1,7 +1,7 @@
 import { type CSSProperties, useContext } from 'react';
 import { isLocalDateTime, type Tournament } from '@arena/shared/contract';
 import { formatLocal, formatPlatform } from '@arena/shared/platform';
-import { DASH, type DataColumn, formatMoney, plainStatus, rowBadge } from '@arena/shared/ui';
+import { DASH, type DataColumn, formatMoney, plainStatus, rowBadge, secondLine } from '@arena/shared/ui';
 import { NO_END, PARTICIPANT_LIMIT } from '../constants';
 import { tournamentPaths } from '../paths';
 import { toneOf } from '../tournaments.status';
@@ -23,10 +23,7 @@ function platformTime(at: Tournament['startsAt']) {
   return (
     <>
       {here}
-      <small>
-        <br />
-        {formatPlatform(at)}
-      </small>
+      {secondLine(formatPlatform(at))}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { isAdminRole, type Member } from '@arena/shared/contract';
 import { formatLocal } from '@arena/shared/platform';
-import { DASH } from '@arena/shared/ui';
+import { DASH, secondLine } from '@arena/shared/ui';
 import { nameOf, roleLabel, rolesOf } from '../member';
 import { useRowMenu } from './RowMenuProvider';
 import { useIsUpdating } from '../row-states';
@@ -11,10 +11,7 @@ export function Person({ member }: { readonly member: Member }) {
   return (
     <>
       <span data-person>{member.name ?? DASH}</span>
-      <small title={member.email ?? undefined}>
-        <br />
-        {member.email ?? DASH}
-      </small>
+      {secondLine(member.email ?? DASH, { title: member.email })}
     </>
   );
 }
