@@ -62,6 +62,7 @@ export { QueryError, QueryView, type Reading } from './kit/QueryView';
 export { SearchField } from './kit/SearchField';
 export { Select } from './kit/Select';
 export { SegmentedTabs, TabPanel } from './kit/SegmentedTabs';
+export { useTab } from './kit/useTab';
 export { Skeleton } from './kit/Skeleton';
 export { CardSkeletons, TableSkeleton } from './kit/skeletons';
 export { StartTime } from './kit/StartTime';

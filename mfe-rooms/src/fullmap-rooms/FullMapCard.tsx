@@ -32,11 +32,11 @@ export function FullMapCard({ room, tab, now }: FullMapCardProps) {
   const { id } = room;
   const players = useKnownPlayers(id);
   const name = room.title ?? (id === null ? 'Room without id' : `Room ${id}`);
-  const screen = tab.id === 'scheduled' ? 'approvals' : 'results';
+  const screen = tab.value === 'scheduled' ? 'approvals' : 'results';
   const target = id === null ? null : fullMapPaths[screen](id);
   const kind = [room.game?.title, room.map?.title, room.mode?.name].filter((part) => typeof part === 'string');
   const status = statusOf(room.status ?? tab.status);
-  const countdown = tab.id === 'scheduled' ? countdownTo(room.startsAt, now) : null;
+  const countdown = tab.value === 'scheduled' ? countdownTo(room.startsAt, now) : null;
 
   return (
     <Root aria-label={name}>

@@ -1,10 +1,11 @@
 import { Link, useLocation, useNow, useTypedSearch, useUrlState } from '@arena/shared/platform';
-import { Button, CardSkeletons, lazyDialog, PageHeader, PanelTitle, SearchField, SegmentedTabs, TabPanel, TabsBar } from '@arena/shared/ui';
+import { Button, CardSkeletons, lazyDialog, PageHeader, PanelTitle, useTab } from '@arena/shared/ui';
 import { Plus } from 'lucide';
 import { countOf, useTabRows } from '../common/tab-rows';
 import { type FullMapListing, searchFullMaps, useFullMapList } from './fullmap-rooms.queries';
-import { FULLMAP_TABS, type FullMapTab, tabOf } from './fullmap-rooms.status';
+import { FULLMAP_TABS, type FullMapTab } from './fullmap-rooms.status';
 import { RoomCards } from '../common/RoomCards';
+import { RoomTabs } from '../common/RoomTabs';
 import { FullMapCard } from './FullMapCard';
 
 /** Estimated card height. */
@@ -20,7 +21,7 @@ interface FullMapListProps {
 
 function FullMapList({ tab, list, search, onClearSearch }: FullMapListProps) {
   const now = useNow();
-  const rooms = useTabRows('fullmap', tab.id, list, search, searchFullMaps);
+  const rooms = useTabRows('fullmap', tab.value, list, search, searchFullMaps);
   const label = `${tab.label} rooms`;
   return (
     <>
@@ -32,7 +33,6 @@ function FullMapList({ tab, list, search, onClearSearch }: FullMapListProps) {
   );
 }
 
-const ID_BASE = 'fullmaps';
 const CREATE_PARAM = 'create';
 const CreateRoomDialog = lazyDialog(
   async () => (await import('./create/CreateRoomDialog')).CreateRoomDialog,
@@ -40,15 +40,14 @@ const CreateRoomDialog = lazyDialog(
 );
 
 export default function FullMapListPage() {
-  const [tabId, setTab] = useUrlState('tab', FULLMAP_TABS[0].id);
+  const [tab, setTab] = useTab(FULLMAP_TABS);
   const { typed: search, type: setSearch } = useTypedSearch(0);
   const { search: query } = useLocation();
   const [creating, setCreating] = useUrlState(CREATE_PARAM);
   const close = () => setCreating('');
-  const tab = tabOf(tabId);
   // Both lists are read, so that both tabs show a count.
   const lists = { scheduled: useFullMapList('PENDING', search), completed: useFullMapList('PRIVATE', search) };
-  const options = FULLMAP_TABS.map(({ id, label }) => ({ value: id, label, count: countOf(lists[id], search, searchFullMaps) }));
+  const options = FULLMAP_TABS.map((each) => ({ ...each, count: countOf(lists[each.value], search, searchFullMaps) }));
   const create = new URLSearchParams(query);
   create.set(CREATE_PARAM, '1');
 
@@ -63,13 +62,9 @@ export default function FullMapListPage() {
           </Button>
         }
       />
-      <TabsBar>
-        <SegmentedTabs label="Full-map rooms" idBase={ID_BASE} value={tab.id} options={options} onChange={setTab} />
-        <SearchField label="Search full-map rooms" placeholder="Search rooms..." value={search} onChange={setSearch} shortcut="/" />
-      </TabsBar>
-      <TabPanel idBase={ID_BASE} value={tab.id}>
-        <FullMapList key={tab.id} tab={tab} list={lists[tab.id]} search={search} onClearSearch={() => setSearch('')} />
-      </TabPanel>
+      <RoomTabs label="Full-map rooms" value={tab.value} options={options} onChange={setTab} search={search} onSearch={setSearch}>
+        <FullMapList key={tab.value} tab={tab} list={lists[tab.value]} search={search} onClearSearch={() => setSearch('')} />
+      </RoomTabs>
       {creating === '' ? null : <CreateRoomDialog onClose={close} onFailure={close} />}
     </>
   );

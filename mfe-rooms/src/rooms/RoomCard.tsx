@@ -10,7 +10,7 @@ import { type RoomTab, toneOf } from './rooms.status';
 
 interface RoomCardProps {
   readonly room: Room;
-  readonly tab: RoomTab['id'];
+  readonly tab: RoomTab['value'];
   readonly settingsRefusal: string | null;
   readonly deleteRefusal: string | null;
   readonly onSettings: (room: Room) => void;
@@ -18,7 +18,7 @@ interface RoomCardProps {
 }
 
 /** Scheduled rooms link to their details, played rooms to their rewards; completed rooms have no link. */
-function targetOf(roomId: number | null, tab: RoomTab['id']): string | null {
+function targetOf(roomId: number | null, tab: RoomTab['value']): string | null {
   if (roomId === null || tab === 'completed') return null;
   return tab === 'scheduled' ? roomPaths.detail(roomId) : roomPaths.rewards(roomId);
 }

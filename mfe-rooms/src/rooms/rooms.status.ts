@@ -1,20 +1,11 @@
-import type { Room, RoomStatus } from '@arena/shared/contract';
+import type { Room } from '@arena/shared/contract';
 import { isOwnMoney } from '@arena/shared/platform';
 import type { StatusTone } from '@arena/shared/ui';
 
 /** The three tabs of the list, and the status of the rooms in each (part 2 §2 and §4). */
-export interface RoomTab {
-  readonly id: 'scheduled' | 'completed' | 'cointime';
-  readonly label: string;
-  readonly status: RoomStatus;
-  readonly title: string;
-  readonly empty: string;
-  readonly emptyHint: string;
-}
-
-export const ROOM_TABS: readonly [RoomTab, RoomTab, RoomTab] = [
+export const ROOM_TABS = [
   {
-    id: 'scheduled',
+    value: 'scheduled',
     label: 'Scheduled',
     status: 'PENDING',
     title: 'Scheduled Rooms',
@@ -22,7 +13,7 @@ export const ROOM_TABS: readonly [RoomTab, RoomTab, RoomTab] = [
     emptyHint: 'New rooms will appear here.',
   },
   {
-    id: 'completed',
+    value: 'completed',
     label: 'Completed',
     status: 'ALL_DONE',
     title: 'Completed Rooms',
@@ -30,17 +21,15 @@ export const ROOM_TABS: readonly [RoomTab, RoomTab, RoomTab] = [
     emptyHint: 'Paid rooms will appear here.',
   },
   {
-    id: 'cointime',
+    value: 'cointime',
     label: 'CoinTime',
     status: 'COIN_TIME',
     title: 'CoinTime',
     empty: 'No coin transactions found',
     emptyHint: 'Finished rooms awaiting payout will appear here.',
   },
-];
-
-/** The tab of an address; the first one for an unknown id. */
-export const tabOf = (id: string): RoomTab => ROOM_TABS.find((tab) => tab.id === id) ?? ROOM_TABS[0];
+] as const;
+export type RoomTab = (typeof ROOM_TABS)[number];
 
 export const toneOf = (status: string | null): StatusTone => (status === 'ALL_DONE' ? 'done' : 'wait');
 

@@ -12,7 +12,7 @@ const placedKeyOf = (stream: Stream, place: number) => `${keyOf(stream)} ${place
 /** Estimated card height. */
 const CARD_REM = 13;
 
-const HINTS: Readonly<Record<StreamTab['id'], string>> = {
+const HINTS: Readonly<Record<StreamTab['value'], string>> = {
   all: 'Add a stream to get started.',
   live: 'No live streams.',
   upcomming: 'No upcoming streams.',
@@ -38,7 +38,7 @@ export function StreamList({ tab, streams }: StreamListProps) {
               <Incomplete streams={streams} />
             )}
             {shown.length === 0 ? (
-              <EmptyState title="No streams available." hint={HINTS[tab.id]} />
+              <EmptyState title="No streams available." hint={HINTS[tab.value]} />
             ) : (
               <CardList label="Streams" items={shown} itemKey={placedKeyOf} cardRem={CARD_REM}>
                 {(stream) => <StreamCard stream={stream} overlaps={overlapsOf(items, stream)} />}

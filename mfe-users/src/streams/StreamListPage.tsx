@@ -1,9 +1,8 @@
-import { useUrlState } from '@arena/shared/platform';
-import { Button, PageHeader, SegmentedTabs, styled, TabPanel } from '@arena/shared/ui';
+import { Button, PageHeader, SegmentedTabs, styled, TabPanel, useTab } from '@arena/shared/ui';
 import { Plus } from 'lucide';
 import { AddStreamForm, FORM_ID } from './create/AddStreamForm';
 import { StreamList } from './StreamList';
-import { onTab, STREAM_TABS, tabOf } from './streams.status';
+import { onTab, STREAM_TABS } from './streams.status';
 import { prefetchStreams, useStreams } from './streams.queries';
 
 const ID_BASE = 'streams';
@@ -29,16 +28,11 @@ function toForm(): void {
 export const prepare = prefetchStreams;
 
 export default function StreamListPage() {
-  const [tabId, setTab] = useUrlState('tab', STREAM_TABS[0].id);
-  const tab = tabOf(tabId);
+  const [tab, setTab] = useTab(STREAM_TABS);
   const streams = useStreams();
   // The total is unknown while more pages load.
   const known = streams.isFetching && streams.data?.isWhole === false ? undefined : streams.data;
-  const options = STREAM_TABS.map((option) => ({
-    value: option.id,
-    label: option.label,
-    count: known === undefined ? null : onTab(known.items, option).length,
-  }));
+  const options = STREAM_TABS.map((each) => ({ ...each, count: known === undefined ? null : onTab(known.items, each).length }));
   return (
     <>
       <PageHeader
@@ -55,9 +49,9 @@ export default function StreamListPage() {
       <Layout>
         <div>
           <Bar>
-            <SegmentedTabs label="Streams by status" idBase={ID_BASE} value={tab.id} options={options} onChange={setTab} />
+            <SegmentedTabs label="Streams by status" idBase={ID_BASE} value={tab.value} options={options} onChange={setTab} />
           </Bar>
-          <TabPanel idBase={ID_BASE} value={tab.id}>
+          <TabPanel idBase={ID_BASE} value={tab.value}>
             <StreamList tab={tab} streams={streams} />
           </TabPanel>
         </div>

@@ -1,4 +1,4 @@
-import type { LocalDateTime, Stream, StreamStatus } from '@arena/shared/contract';
+import type { LocalDateTime, Stream } from '@arena/shared/contract';
 import type { StatusTone } from '@arena/shared/ui';
 
 /** Part 1 §3; the third exists only here. */
@@ -8,20 +8,13 @@ export const STREAM_GAMES = [
   { id: 3, title: 'BGMI' },
 ] as const;
 
-/** A tab (part 1 §2, spelled as specified) and its status; null for all. */
-export interface StreamTab {
-  readonly id: 'all' | 'live' | 'upcomming';
-  readonly label: string;
-  readonly status: StreamStatus | null;
-}
-export const STREAM_TABS: readonly [StreamTab, ...StreamTab[]] = [
-  { id: 'all', label: 'All Streams', status: null },
-  { id: 'live', label: 'Live', status: 'PUBLISHED' },
-  { id: 'upcomming', label: 'UPCOMMING', status: 'UPCOMMING' },
-];
-
-/** Defaults to the first tab. */
-export const tabOf = (id: string): StreamTab => STREAM_TABS.find((tab) => tab.id === id) ?? STREAM_TABS[0];
+/** The tabs (part 1 §2, spelled as specified) and their status; null for all. */
+export const STREAM_TABS = [
+  { value: 'all', label: 'All Streams', status: null },
+  { value: 'live', label: 'Live', status: 'PUBLISHED' },
+  { value: 'upcomming', label: 'UPCOMMING', status: 'UPCOMMING' },
+] as const;
+export type StreamTab = (typeof STREAM_TABS)[number];
 
 export const onTab = (streams: readonly Stream[], { status }: StreamTab): readonly Stream[] =>
   status === null ? streams : streams.filter((stream) => stream.status === status);

@@ -1,9 +1,8 @@
 import { NULL_TOURNAMENT, tournamentOf } from '../testing';
-import { STATUS_TABS, tabOf } from '../tournaments.status';
+import { STATUS_TABS } from '../tournaments.status';
 import { callFor, gameIdOf, localFilter } from './list-call';
 
-const [ALL] = STATUS_TABS;
-const ONGOING = tabOf('ongoing');
+const [ALL, , ONGOING] = STATUS_TABS;
 const GAMES = [{ id: 1, name: 'PUBG Mobile' }];
 const cup = tournamentOf({ title: 'Aurora Cup', status: 'ONGOING' });
 

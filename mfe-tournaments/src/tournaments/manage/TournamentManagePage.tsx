@@ -1,5 +1,5 @@
-import { idOf, Link, useParams, useUrlState } from '@arena/shared/platform';
-import { Button, EmptyState, PageHeader, SegmentedTabs, styled, TabPanel } from '@arena/shared/ui';
+import { idOf, Link, useParams } from '@arena/shared/platform';
+import { Button, EmptyState, PageHeader, SegmentedTabs, styled, TabPanel, useTab } from '@arena/shared/ui';
 import { BackToTournaments } from '../BackToTournaments';
 import { NO_DATA } from '../constants';
 import { tournamentPaths } from '../paths';
@@ -22,8 +22,7 @@ export default function TournamentManagePage() {
   // Misspelled as in the specification.
   const { tounamentId: param } = useParams();
   const tournamentId = idOf(param);
-  const [tabText, setTab] = useUrlState('tab', TABS[0].value);
-  const tab = TABS.find(({ value }) => value === tabText) ?? TABS[0];
+  const [tab, setTab] = useTab(TABS);
   const title = useTournament(tournamentId).data?.title;
 
   return (
@@ -45,13 +44,7 @@ export default function TournamentManagePage() {
       ) : (
         <>
           <Bar>
-            <SegmentedTabs
-              label="Tournament"
-              idBase={ID_BASE}
-              value={tab.value}
-              options={TABS.map(({ value, label }) => ({ value, label }))}
-              onChange={setTab}
-            />
+            <SegmentedTabs label="Tournament" idBase={ID_BASE} value={tab.value} options={TABS} onChange={setTab} />
           </Bar>
           <TabPanel idBase={ID_BASE} value={tab.value}>
             <tab.View key={tournamentId} tournamentId={tournamentId} />
