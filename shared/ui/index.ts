@@ -106,5 +106,5 @@ export { CardList } from './list/CardList';
 export { FrameList } from './list/FrameList';
 
 export { DataTable } from './table/DataTable';
-export { type DataColumn, type DataTableProps, readSort, sortRows, sortText, type TableSort } from './table/columns';
+export { type DataColumn, type DataTableProps, ordered, readSort, sortRows, sortText, type TableSort } from './table/columns';
 export { rowBadge, secondLine } from './table/row-badge';

@@ -70,7 +70,7 @@ export const personOf = ({ user }: MoneyRequest): string =>
 
 /** The searched text (part 1 §5, part 2 §2). One part a line, so that no match spans two. */
 export const REQUEST_SEARCH = rowSearch(({ item: { id, user } }: { readonly item: MoneyRequest }) =>
-  [user?.name, user?.email, user?.mobile, id].map((part) => part ?? '').join('\n'),
+  [user?.name, user?.email, user?.mobile, id].join('\n'),
 );
 
 /** The common columns, with the kind's own after the amount. Times are in platform time. */

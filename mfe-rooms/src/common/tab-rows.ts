@@ -31,14 +31,3 @@ export function useTabRows<R extends { readonly id: number | null }>(
   const rows = stable.rows ?? [];
   return { list, stable, search, shown: isWhole ? find(rows, search) : rows };
 }
-
-/** Case-insensitive search over `textsOf`; missing texts never match. */
-export function searchBy<T>(
-  items: readonly T[],
-  search: string,
-  textsOf: (item: T) => readonly (string | number | null | undefined)[],
-): readonly T[] {
-  const wanted = search.trim().toLowerCase();
-  if (wanted === '') return items;
-  return items.filter((item) => textsOf(item).some((text) => text != null && String(text).toLowerCase().includes(wanted)));
-}

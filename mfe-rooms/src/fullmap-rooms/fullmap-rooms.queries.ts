@@ -4,6 +4,7 @@ import {
   markOwnChange,
   platform,
   prefetchLongList,
+  rowSearch,
   useCapabilityStatus,
   useKnownTotal,
   useLiveKey,
@@ -12,7 +13,6 @@ import {
   useQuery,
 } from '@arena/shared/platform';
 import { callQuery } from '@arena/shared/ui';
-import { searchBy } from '../common/tab-rows';
 
 const POLL_MS = 15_000;
 
@@ -71,11 +71,15 @@ export function useFullMapList(status: FullMapStatus, search = '') {
 }
 export type FullMapListing = ReturnType<typeof useFullMapList>;
 
-export const searchFullMaps = (rooms: readonly FullMapRoom[], search: string): readonly FullMapRoom[] =>
-  searchBy(rooms, search, (room) => [
-    ...[room.title, room.id, room.accessId],
-    ...[room.game?.title, room.map?.title, room.mode?.name, room.creator?.name],
-  ]);
+// Line breaks keep matches within one text.
+const FULLMAP_SEARCH = rowSearch(({ title, id, accessId, game, map, mode, creator }: FullMapRoom) =>
+  [title, id, accessId, game?.title, map?.title, mode?.name, creator?.name].join('\n'),
+);
+
+export function searchFullMaps(rooms: readonly FullMapRoom[], search: string): readonly FullMapRoom[] {
+  const matches = FULLMAP_SEARCH.filter(search);
+  return matches === null ? rooms : rooms.filter(matches);
+}
 
 interface RoomReading {
   readonly rows?: readonly FullMapRoom[];

@@ -5,13 +5,13 @@ import {
   oldestFirst,
   platform,
   prefetchLongList,
+  rowSearch,
   useCapabilityStatus,
   useLiveKey,
   useLongList,
   useQuery,
 } from '@arena/shared/platform';
-import { callQuery } from '@arena/shared/ui';
-import { searchBy } from '../common/tab-rows';
+import { callQuery, ordered } from '@arena/shared/ui';
 
 const roomKeys = {
   all: ['mfe_rooms', 'rooms'] as const,
@@ -53,17 +53,15 @@ export async function prefetchRoomLists(): Promise<void> {
 }
 export type RoomListing = ReturnType<typeof useRoomList>;
 
-const later = <V extends string | number>(a: V | null, b: V | null): number => {
-  if (a === b) return 0;
-  if (a === null || b === null) return a === null ? 1 : -1;
-  return a > b ? -1 : 1;
-};
+// Line breaks keep matches within one text.
+const ROOM_SEARCH = rowSearch(({ id, game, creator, opponent }: Room) => [id, game?.title, creator?.name, opponent?.name].join('\n'));
 
 /** Searches ids, games and players. Newest first, then by descending id; rooms without a time come last. */
-export const findRooms = (rooms: readonly Room[], search: string): readonly Room[] =>
-  searchBy(rooms, search, ({ id, game, creator, opponent }) => [id, game?.title, creator?.name, opponent?.name]).toSorted(
-    (a, b) => later(a.createdAt, b.createdAt) || later(a.id, b.id),
-  );
+export function findRooms(rooms: readonly Room[], search: string): readonly Room[] {
+  const found = rooms.filter(ROOM_SEARCH.filter(search) ?? (() => true));
+  const byId = ordered(found, ({ id }) => id, true);
+  return ordered(byId, ({ createdAt }) => createdAt, true);
+}
 
 interface Waiting {
   readonly oldest: readonly Room[];

@@ -1,7 +1,6 @@
 import type { FullMapApplication } from '@arena/shared/contract';
-import type { Outcome } from '@arena/shared/platform';
-import { applicationKey, pendingReducer, type PendingRow, rowAfter } from '@arena/shared/ui';
-import { searchBy } from '../../common/tab-rows';
+import { type Outcome, rowSearch } from '@arena/shared/platform';
+import { applicationKey, ordered, pendingReducer, type PendingRow, rowAfter } from '@arena/shared/ui';
 import type { Decision } from './questions';
 
 export type RequestRow = PendingRow<FullMapApplication>;
@@ -13,18 +12,16 @@ const WORDS = {
   notPending: 'It was decided. Check the player list for the result.',
 } as const;
 
-/** Oldest first; requests without a time come last. */
-export const oldestFirst = (requests: readonly FullMapApplication[]): FullMapApplication[] =>
-  [...requests].sort((one, other) => {
-    const [a, b] = [one.requestedAt ?? '~', other.requestedAt ?? '~'];
-    return a < b ? -1 : a > b ? 1 : (one.id ?? 0) - (other.id ?? 0);
-  });
+/** Oldest first, then by id; requests without a time come last. */
+export function oldestFirst(requests: readonly FullMapApplication[]): readonly FullMapApplication[] {
+  const byId = ordered(requests, ({ id }) => id ?? 0, false);
+  return ordered(byId, ({ requestedAt }) => requestedAt, false);
+}
 
 /** New requests stay hidden until the administrator shows them. */
 export const rowsReducer = pendingReducer({ keyOf: applicationKey, order: oldestFirst, newRows: 'wait', words: WORDS });
 
-export const searchRows = (rows: readonly RequestRow[] | null, search: string): readonly RequestRow[] | null =>
-  rows && searchBy(rows, search, ({ item: { applicant } }) => [applicant?.name, applicant?.id]);
+export const REQUEST_SEARCH = rowSearch(({ item: { applicant } }: RequestRow) => [applicant?.name, applicant?.id].join('\n'));
 
 export type Decided = Pick<RequestRow, 'state' | 'note'>;
 

@@ -4,7 +4,7 @@ import { applicantName, useApplicationRows } from '@arena/shared/ui';
 import { decideRequest } from './approvals.operations';
 import { refreshRequests, useApplications } from '../fullmap-rooms.queries';
 import type { Decision } from './questions';
-import { afterDeciding, type Decided, type RequestRow, rowsReducer, searchRows } from './request-rows';
+import { afterDeciding, type Decided, REQUEST_SEARCH, type RequestRow, rowsReducer } from './request-rows';
 
 const DECIDED = { ACCEPT: 'Request approved successfully!', REJECT: 'Request rejected successfully!' } as const;
 const NOTE_MS = 3000;
@@ -35,6 +35,7 @@ export function useRequests(fullmapId: number, room: FullMapRoom, players: numbe
   const [search, setSearch] = useState('');
   const requests = useApplications(fullmapId, 'PENDING', { watch: true, search });
   const { rows, waiting, dispatch, decideOnce } = useApplicationRows(rowsReducer, requests, search);
+  const matches = requests.isWhole ? REQUEST_SEARCH.filter(search) : null;
   const hovered = useRef(false);
 
   // Decided requests leave the list with their note, unless that would move a request under the pointer.
@@ -58,7 +59,7 @@ export function useRequests(fullmapId: number, room: FullMapRoom, players: numbe
 
   return {
     list: requests,
-    rows: requests.isWhole ? searchRows(rows, search) : rows,
+    rows: matches === null ? rows : (rows?.filter(matches) ?? null),
     search,
     setSearch,
     waiting: waiting.length,

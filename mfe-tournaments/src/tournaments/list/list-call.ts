@@ -38,7 +38,7 @@ export function callFor({ keywords, gameId, tab }: ListFilters): ListCall {
 /** null for "Select All" and for invalid ids. */
 export const gameIdOf = (text: string): number | null => (text !== ALL_GAMES && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
 
-export const TOURNAMENT_SEARCH = rowSearch(({ title, description }: Tournament) => `${title ?? ''}\n${description ?? ''}`);
+export const TOURNAMENT_SEARCH = rowSearch(({ title, description }: Tournament) => [title, description].join('\n'));
 
 /** The filter to apply here, or null. `typed` filters the previous rows (`earlier`) until the server answers. */
 export function localFilter(filters: ListFilters, typed: string, games: readonly Named[], earlier = false) {
