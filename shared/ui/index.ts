@@ -88,7 +88,7 @@ export { CreationNotice, type CreationWords } from './kit/CreationNotice';
 export { FormDialog } from './kit/FormDialog';
 
 // Need `forms`.
-export { dateTimeProblem, FIRST_DAY, isDateTime, LAST_DAY } from './kit/date-time';
+export { dateTimeProblem, FIRST_DAY, isDateTime, LAST_DAY, platformTimeHint, platformTimeOf } from './kit/date-time';
 export { checkedText, tooLong } from './kit/limits';
 export { FieldFrame } from './kit/FieldFrame';
 export { useFormInput } from './kit/form-input';

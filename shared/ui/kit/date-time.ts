@@ -1,3 +1,6 @@
+import type { LocalDateTime } from '@arena/shared/contract';
+import { formatLocal, formatPlatform } from '@arena/shared/platform';
+
 /** The first day that a date field accepts. */
 export const FIRST_DAY = '2000-01-01';
 /** The last day that a date field accepts. Without it, native fields accept years of six digits. */
@@ -14,4 +17,14 @@ export function dateTimeProblem(text: string): string | null {
   if (LONG_YEAR.test(text)) return 'The year has more than four digits';
   if (!DATE_TIME.test(text) || Number.isNaN(Date.parse(text))) return 'Enter a date and a time';
   return text < FIRST_DAY ? 'The year must be 2000 or later' : null;
+}
+
+/** A date and time field's text as platform time; null for an invalid text. */
+export const platformTimeOf = (text: string): LocalDateTime | null =>
+  isDateTime(text) ? (`${text.slice(0, 16)}:00` as LocalDateTime) : null;
+
+/** The help text of a date and time field that is sent unconverted, as platform time. */
+export function platformTimeHint(text: string): string {
+  const at = platformTimeOf(text);
+  return at === null ? 'Platform time' : `${formatPlatform(at)} platform time, ${formatLocal(at)} your time`;
 }

@@ -1,6 +1,4 @@
 import { useLayoutEffect } from 'react';
-import type { LocalDateTime } from '@arena/shared/contract';
-import { formatLocal, formatPlatform } from '@arena/shared/platform';
 import {
   FormDateTimeField,
   FormGroup,
@@ -9,21 +7,14 @@ import {
   FormSelect,
   FormStack,
   FormTextField,
-  isDateTime,
   mapsOf,
+  platformTimeHint,
   SPECIFIED,
 } from '@arena/shared/ui';
 import { useFormContext, useWatch } from '@arena/shared/ui/forms';
 import { type Choices, chosenOr, keptOr, mapForGame, optionsOf } from './choices';
 import { GameIdField } from './GameIdField';
 import { LIMITS, type TournamentValues } from './tournament-values';
-
-/** The start is sent unconverted, and read as platform time. */
-function startHint(text: string): string {
-  if (!isDateTime(text)) return 'Platform time';
-  const at = `${text.slice(0, 16)}:00` as LocalDateTime;
-  return `${formatPlatform(at)} platform time, ${formatLocal(at)} your time`;
-}
 
 export function TournamentFields({ choices }: { readonly choices: Choices }) {
   const { setValue } = useFormContext<TournamentValues>();
@@ -67,7 +58,7 @@ export function TournamentFields({ choices }: { readonly choices: Choices }) {
             <GameIdField name="gameID" label="Game ID" />
             <FormTextField name="gamePw" label="Game password" autoComplete="off" limit={LIMITS.gamePw} helper="Not saved in drafts" />
           </FormRow>
-          <FormDateTimeField name="startTime" label="Start time" helper={startHint(startTime)} />
+          <FormDateTimeField name="startTime" label="Start time" helper={platformTimeHint(startTime)} />
         </FormStack>
       </FormGroup>
     </FormStack>

@@ -1,5 +1,5 @@
-import type { LocalDateTime, Stream } from '@arena/shared/contract';
-import { formatLocal, formatPlatform, platform, useFormDraft, useOperation } from '@arena/shared/platform';
+import type { Stream } from '@arena/shared/contract';
+import { formatPlatform, platform, useFormDraft, useOperation } from '@arena/shared/platform';
 import {
   Banner,
   Button,
@@ -9,9 +9,9 @@ import {
   FormSelect,
   FormStack,
   FormTextField,
-  isDateTime,
   Panel,
   PanelTitle,
+  platformTimeHint,
   showServerErrors,
 } from '@arena/shared/ui';
 import { FormProvider, useForm, useWatch, zodResolver } from '@arena/shared/ui/forms';
@@ -46,13 +46,6 @@ const WORDS: CreationWords<SentStream> = {
   unread: 'Couldn’t load the list, so nothing was sent.',
   elsewhere: 'A stream was just added in another tab. Nothing was sent from here.',
 };
-
-/** The start is sent unconverted, and read as platform time. */
-function startHint(text: string): string {
-  if (!isDateTime(text)) return 'Platform time';
-  const at = `${text.slice(0, 16)}:00` as LocalDateTime;
-  return `${formatPlatform(at)} platform time, ${formatLocal(at)} your time`;
-}
 
 /** Keeps the input until the stream exists. */
 export function AddStreamForm({ streams }: { readonly streams: readonly Stream[] }) {
@@ -95,7 +88,7 @@ export function AddStreamForm({ streams }: { readonly streams: readonly Stream[]
             <FormSelect name="gameId" label="Game" options={GAMES} />
             <FormTextField name="link" label="Video link" type="url" placeholder="https://" limit={LINK_LENGTH} autoComplete="off" />
             <FormSelect name="status" label="Status" options={STATUSES} />
-            {upcoming ? <FormDateTimeField name="startsAt" label="Start time" helper={startHint(values.startsAt)} /> : null}
+            {upcoming ? <FormDateTimeField name="startsAt" label="Start time" helper={platformTimeHint(values.startsAt)} /> : null}
             {overlaps.length === 0 ? null : (
               <Banner tone="wait" title="Two streams at the same time">
                 {overlaps[0]?.game?.title ?? 'This game'} has a stream at {formatPlatform(overlaps[0]?.startsAt ?? null)} already. You can

@@ -1,6 +1,6 @@
 import * as z from '@arena/shared/contract/zod';
-import { checkedText, dateTimeProblem, isDateTime, tooLong } from '@arena/shared/ui';
-import type { LocalDateTime, StreamStatus } from '@arena/shared/contract';
+import { checkedText, dateTimeProblem, platformTimeOf, tooLong } from '@arena/shared/ui';
+import type { StreamStatus } from '@arena/shared/contract';
 import type { StreamRequest } from '../streams.operations';
 import { linkOf, type Planned, STREAM_GAMES } from '../streams.status';
 
@@ -49,6 +49,6 @@ export const requestOf = ({ gameId, link, status, startsAt }: StreamValues): Str
 /** The planned stream, for the overlap check. */
 export const plannedOf = ({ gameId, status, startsAt }: StreamValues): Planned => ({
   status,
-  startsAt: isDateTime(startsAt) ? (`${startsAt.slice(0, 16)}:00` as LocalDateTime) : null,
+  startsAt: platformTimeOf(startsAt),
   game: { id: Number(gameId), title: STREAM_GAMES.find(({ id }) => String(id) === gameId)?.title ?? null, description: null },
 });
