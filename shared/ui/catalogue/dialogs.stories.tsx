@@ -6,12 +6,10 @@ import { type ReactNode, useState } from 'react';
 import { nothing, Row, type Stories } from './samples';
 
 const WORDS: CreationWords<string> = {
-  leftover: (title) => ({ title: `“${title}” was sent but was never confirmed.`, text: '' }),
-  maybe: 'The room may already exist.',
+  noun: 'room',
+  verb: 'created',
+  leftover: (title) => ({ title: `“${title}” was sent but was never confirmed.` }),
   found: (title) => ({ title: `“${title}” exists.`, text: 'It was created when it was sent.' }),
-  absent: 'The list does not show this room.',
-  unread: 'The list could not be read.',
-  elsewhere: 'A room was created from another tab.',
 };
 const unknown = { phase: 'idle', outcome: null, reconciled: null, entry: { state: 'unknown', detail: 'Friday' } } as const;
 

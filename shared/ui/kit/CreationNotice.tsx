@@ -10,20 +10,23 @@ interface Creating<D> {
   readonly entry: Pick<JournalEntry<D>, 'state' | 'detail'> | null;
 }
 
+interface Lines {
+  readonly title: string;
+  readonly text?: string;
+}
+
 /** The texts of a `CreationNotice`. */
 export interface CreationWords<D> {
+  /** What is created: `room`. */
+  readonly noun: string;
+  readonly verb: 'added' | 'created';
   /** An earlier request is unanswered. */
-  readonly leftover: (sent: D) => { readonly title: string; readonly text: string };
-  /** Why to check the list before sending again. */
-  readonly maybe: string;
+  readonly leftover: (sent: D) => Lines;
+  /** The earlier request succeeded; the form has another one. */
+  readonly found: (sent: D) => Lines;
   /** The title of a failure, by default the server's message. */
   readonly failed?: string;
   readonly created?: string;
-  /** The earlier request succeeded; the form has another one. */
-  readonly found: (sent: D) => { readonly title: string; readonly text: string };
-  readonly absent: string;
-  readonly unread: string;
-  readonly elsewhere: string;
 }
 
 interface CreationNoticeProps<D> {
@@ -33,7 +36,8 @@ interface CreationNoticeProps<D> {
   readonly onCheck: () => void;
 }
 
-const sentence = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
+const maybe = (noun: string) => `The ${noun} may already exist. Check the list before sending again.`;
+const sentence = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ');
 
 /**
  * Shows the outcome of a creation, or of an earlier unanswered one, above the form's fields. `creating` is the result of `useOperation`.
@@ -46,13 +50,14 @@ export function CreationNotice<D>({ creating, words, onCheck }: CreationNoticePr
     </Button>
   );
   if (outcome !== null) return <OutcomeNotice outcome={outcome} words={words} check={check} />;
-  if (reconciled?.kind === 'unanswered') return <Banner tone="info" title={words.absent} />;
-  if (reconciled?.kind === 'unknown') return <Unread title={words.unread} message={reconciled.message} check={check} />;
+  if (reconciled?.kind === 'unanswered')
+    return <Banner tone="info" title={`The ${words.noun} isn’t in the list. You can send it again.`} />;
+  if (reconciled?.kind === 'unknown') return <Unread message={reconciled.message} check={check} />;
   if (reconciled?.kind === 'done') {
     const { title, text } = words.found(reconciled.record);
     return (
       <Banner tone="done" title={title}>
-        {text}
+        {sentence(text, 'Your current changes haven’t been sent.')}
       </Banner>
     );
   }
@@ -60,14 +65,14 @@ export function CreationNotice<D>({ creating, words, onCheck }: CreationNoticePr
   const { title, text } = words.leftover(entry.detail);
   return (
     <Banner tone="wait" title={title} action={check}>
-      {sentence(text, words.maybe)}
+      {sentence(text, maybe(words.noun))}
     </Banner>
   );
 }
 
-const Unread = (props: { readonly title: string; readonly message: string; readonly check: ReactNode }) => (
-  <Banner tone="wait" title={props.title} action={props.check}>
-    {props.message}
+const Unread = ({ message, check }: { readonly message: string; readonly check: ReactNode }) => (
+  <Banner tone="wait" title="Couldn’t load the list, so nothing was sent." action={check}>
+    {message}
   </Banner>
 );
 
@@ -82,7 +87,7 @@ function OutcomeNotice<D>({ outcome, words, check }: OutcomeNoticeProps<D>) {
     case 'done':
       return words.created === undefined ? null : <Banner tone="done" title={words.created} />;
     case 'superseded':
-      return <Banner tone="wait" title={words.elsewhere} />;
+      return <Banner tone="wait" title={`A ${words.noun} was just ${words.verb} in another tab. Nothing was sent from here.`} />;
     case 'refused':
       if (words.failed === undefined) return <Banner tone="refused" title={outcome.message} />;
       return (
@@ -94,12 +99,12 @@ function OutcomeNotice<D>({ outcome, words, check }: OutcomeNoticeProps<D>) {
     case 'unknown':
       return (
         <Banner tone="refused" title={words.failed ?? outcome.message} action={check}>
-          {words.failed === undefined ? words.maybe : sentence(`${outcome.message}.`, words.maybe)}
+          {words.failed === undefined ? maybe(words.noun) : sentence(`${outcome.message}.`, maybe(words.noun))}
         </Banner>
       );
     case 'not-sent':
       if (outcome.reason !== 'unread') return <Banner tone="refused" title={outcome.message} />;
-      return <Unread title={words.unread} message={outcome.message} check={check} />;
+      return <Unread message={outcome.message} check={check} />;
     case 'cancelled':
       return null;
   }

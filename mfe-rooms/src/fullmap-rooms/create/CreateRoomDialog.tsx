@@ -59,17 +59,12 @@ function useCreateRoom(userId: number | null, onCreated: () => void) {
 
 const NO_ID = 'We couldn’t identify your account. Sign out, sign back in and try again.';
 const WORDS: CreationWords<SentRoom> = {
-  leftover: ({ title }) => ({ title: `“${title}” was sent but not confirmed.`, text: '' }),
-  maybe: 'The room may already exist. Check the list before sending again.',
+  noun: 'room',
+  verb: 'created',
+  leftover: ({ title }) => ({ title: `“${title}” was sent but not confirmed.` }),
+  found: ({ title }) => ({ title: `“${title}” was already created.` }),
   failed: 'Failed to create room.',
   created: 'Room created successfully!',
-  found: ({ title }) => ({
-    title: `“${title}” was already created.`,
-    text: 'Your current changes haven’t been sent.',
-  }),
-  absent: 'The room isn’t in the list. You can send it again.',
-  unread: 'Couldn’t load the list, so nothing was sent.',
-  elsewhere: 'A room was just created in another tab. Nothing was sent from here.',
 };
 
 function DuplicateButton({ form, lookups }: { readonly form: UseFormReturn<RoomValues>; readonly lookups: Lookups }) {

@@ -70,15 +70,10 @@ function useCreateTournament(userId: number) {
 }
 
 const WORDS: CreationWords<SentTournament> = {
-  leftover: ({ title }) => ({ title: `“${title}” was sent but not confirmed.`, text: '' }),
-  maybe: 'The tournament may already exist. Check the list before sending again.',
-  found: ({ title }) => ({
-    title: `“${title}” was already created.`,
-    text: 'Your current changes haven’t been sent.',
-  }),
-  absent: 'The tournament isn’t in the list. You can send it again.',
-  unread: 'Couldn’t load the list, so nothing was sent.',
-  elsewhere: 'A tournament was just created in another tab. Nothing was sent from here.',
+  noun: 'tournament',
+  verb: 'created',
+  leftover: ({ title }) => ({ title: `“${title}” was sent but not confirmed.` }),
+  found: ({ title }) => ({ title: `“${title}” was already created.` }),
 };
 
 export interface CreateTournamentDialogProps {

@@ -36,15 +36,10 @@ const FIELD_OF: Readonly<Record<string, keyof StreamValues>> = {
 };
 
 const WORDS: CreationWords<SentStream> = {
+  noun: 'stream',
+  verb: 'added',
   leftover: ({ link }) => ({ title: 'A stream was already sent', text: `${link}.` }),
-  maybe: 'The stream may already exist. Check the list before sending again.',
-  found: ({ link }) => ({
-    title: 'Your earlier stream was added.',
-    text: `${link}. Your current changes haven’t been sent.`,
-  }),
-  absent: 'The stream isn’t in the list. You can send it again.',
-  unread: 'Couldn’t load the list, so nothing was sent.',
-  elsewhere: 'A stream was just added in another tab. Nothing was sent from here.',
+  found: ({ link }) => ({ title: 'Your earlier stream was added.', text: `${link}.` }),
 };
 
 /** Keeps the input until the stream exists. */
