@@ -1,6 +1,7 @@
 // The entry point for tests. Production code must not import it.
 export { build } from './builders';
 export { type FakePlatform, installFakePlatform, type MadeCall } from './fake-platform';
+export { catchDownloads } from './catch-downloads';
 export { checkRequest } from './codec-checks';
 export { noteFault } from './faults';
 export { type FakeWire, installFakeWire } from './fake-wire';

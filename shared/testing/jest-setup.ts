@@ -26,6 +26,13 @@ if (typeof HTMLElement !== 'undefined')
       },
     });
 
+// Nothing that one test stores reaches the next.
+beforeEach(() => {
+  if (typeof window === 'undefined') return;
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
 // A request to a server that the test didn't set up fails the test.
 if (typeof window !== 'undefined')
   globalThis.fetch = (input) => {

@@ -1,7 +1,8 @@
 import { type AuditEntry, auditCalls, type LogPage } from '@arena/shared/contract';
+import { catchDownloads } from '@arena/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { catchDownloads, type FinanceHost, fails, held, renderAuditLog } from '../testing';
+import { type FinanceHost, fails, held, renderAuditLog } from '../testing';
 import { entryOf, installTestHost, movementOf, pageOf, rowsArrive } from './testing';
 
 let host: FinanceHost;

@@ -1,9 +1,9 @@
+import { catchDownloads } from '@arena/shared/testing';
 import { type Capability, redeemCalls } from '@arena/shared/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   buttonOf,
-  catchDownloads,
   confirmButton,
   type FinanceHost,
   fails,

@@ -12,7 +12,7 @@ import {
   type TopUpStatistics,
 } from '@arena/shared/contract';
 import { ApiError, platform } from '@arena/shared/platform';
-import { build, type FakePlatform, installFakePlatform, renderSection } from '@arena/shared/testing';
+import { type FakePlatform, installFakePlatform, renderSection } from '@arena/shared/testing';
 import { configure, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import section from '../../section';
@@ -77,13 +77,7 @@ export interface FinanceHost extends FakePlatform {
 const notHere = (what: string) => new ApiError('not-found', `${what} not found`, 404);
 
 export function installTestHost(options: Options = {}): FinanceHost {
-  localStorage.clear();
-  sessionStorage.clear();
-  const fake = installFakePlatform({
-    user: build.user({ id: 1, name: 'Amara Khan', roles: [{ id: 501, name: 'ROLE_ADMIN' }] }),
-    ...options,
-  });
-  const host: FinanceHost = Object.assign(fake, { topUps: [], redeems: [], carriedOut: [] });
+  const host: FinanceHost = Object.assign(installFakePlatform(options), { topUps: [], redeems: [], carriedOut: [] });
   const inState = <R extends { status: string | null }>(requests: readonly R[], state: RequestState) =>
     requests.filter(({ status }) => (requestStateOf(status) ?? 'PENDING') === state);
 
@@ -189,24 +183,6 @@ export const question = () => find('[role=alertdialog]');
 export const confirmButton = () => find('[role=alertdialog] button:last-of-type');
 export const toastTexts = (host: FakePlatform) => host.toasts.map(({ message }) => message);
 
-/** What a download was made of. jsdom has no object addresses. */
-export function catchDownloads() {
-  const files: { name: string; text: () => Promise<string> }[] = [];
-  let last: Blob | null = null;
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => {
-      last = blob;
-      return 'blob:test';
-    },
-    revokeObjectURL: () => undefined,
-  });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    const bytes = last?.arrayBuffer();
-    // `Blob.text()` would swallow the mark at the beginning.
-    files.push({ name: this.download, text: async () => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await bytes) });
-  });
-  return files;
-}
 export const queryClient = () => platform().queryClient;
 
 export const press = (id: number, decision: 'APPROVED' | 'REJECTED') => userEvent.click(buttonOf(id, decision));

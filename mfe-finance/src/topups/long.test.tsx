@@ -1,8 +1,9 @@
+import { catchDownloads } from '@arena/shared/testing';
 import { type CallInput, type TopUp, topUpCalls } from '@arena/shared/contract';
 import { announceChange } from '@arena/shared/platform';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { catchDownloads, decide, type FinanceHost, installTestHost, renderTopUps, rowOf, topUpOf } from '../testing';
+import { decide, type FinanceHost, installTestHost, renderTopUps, rowOf, topUpOf } from '../testing';
 
 /* Lists that are too long to be read whole: the server searches, filters, orders and pages them. */
 

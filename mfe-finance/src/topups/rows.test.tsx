@@ -1,18 +1,8 @@
 import { topUpCalls } from '@arena/shared/contract';
+import { catchDownloads } from '@arena/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  at,
-  catchDownloads,
-  type FinanceHost,
-  installTestHost,
-  NULL_TOP_UP,
-  renderTopUps,
-  rowOf,
-  rowsAre,
-  topUpOf,
-  topUps,
-} from '../testing';
+import { at, type FinanceHost, installTestHost, NULL_TOP_UP, renderTopUps, rowOf, rowsAre, topUpOf, topUps } from '../testing';
 
 let host: FinanceHost;
 beforeEach(() => {

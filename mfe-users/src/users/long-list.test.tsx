@@ -1,9 +1,9 @@
 import { type Member, userCalls } from '@arena/shared/contract';
 import { announceChange, ApiError, platform } from '@arena/shared/platform';
-import type { FakePlatform } from '@arena/shared/testing';
+import { catchDownloads, type FakePlatform } from '@arena/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerSearch, at, catchFile, installTestHost, memberOf, renderUsers, searched } from './testing';
+import { answerSearch, at, installTestHost, memberOf, renderUsers, searched } from './testing';
 
 /* The list of users where there are too many to have all of them here: the server searches and sorts it, page by page. */
 
@@ -142,11 +142,12 @@ test('shows the profile of a listed user before it is read', async () => {
 });
 
 test('the export has all found users, in the order of the table, and can be stopped', async () => {
-  const file = catchFile();
+  const files = catchDownloads();
   await open('?search=player%201&sort=-balance');
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-  const lines = (await waitFor(() => file.text())).split('\r\n');
-  expect(file.name()).toMatch(/^users-\d{4}-\d{2}-\d{2}\.csv$/);
+  await waitFor(() => expect(files).toHaveLength(1));
+  const lines = (await files[0]?.text())?.split('\r\n') ?? [];
+  expect(files[0]?.name).toMatch(/^users-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(lines[0]).toBe('\uFEFFUser ID,Name,Email,Mobile,Balance,Roles,Banned since');
   expect(lines).toHaveLength(members.filter(({ name }) => name?.startsWith('Player 1')).length + 2);
   expect(lines[1]).toMatch(/^\d+99,Player \d+99,.*,99,Normal,$/);
@@ -160,13 +161,13 @@ test('the export has all found users, in the order of the table, and can be stop
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText('Exporting 1,000 of 3,112...')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel export' }));
-  expect(file.count()).toBe(1);
+  expect(files).toHaveLength(1);
   expect(platform().queryClient.isFetching()).toBe(0);
 });
 
 test('a short list is searched here, listed by ids, and exported as it is shown', async () => {
   members = [player(3, { name: 'Bo' }), player(2), player(1, { name: 'Boris' })];
-  const file = catchFile();
+  const files = catchDownloads();
   renderUsers();
   expect(await screen.findByText('3 users')).toBeInTheDocument();
   expect(names()).toEqual(['Boris', 'Player 2', 'Bo']);
@@ -175,7 +176,8 @@ test('a short list is searched here, listed by ids, and exported as it is shown'
   await userEvent.click(screen.getByRole('button', { name: 'User' }));
   await waitFor(() => expect(names()).toEqual(['Bo', 'Boris']));
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-  const lines = (await waitFor(() => file.text())).split('\r\n');
+  await waitFor(() => expect(files).toHaveLength(1));
+  const lines = (await files[0]?.text())?.split('\r\n') ?? [];
   expect(lines.slice(1, -1).map((line) => line.split(',')[1])).toEqual(['Bo', 'Boris']);
   expect(searched(host)).toEqual([{ size: 1000 }]);
 });

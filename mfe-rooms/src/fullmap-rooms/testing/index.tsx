@@ -59,12 +59,7 @@ export const pageOf = build.page<FullMapRoom>;
 
 /** A platform whose server has nothing yet: a test adds what it is about. */
 export function installTestHost(options: Parameters<typeof installFakePlatform>[0] = {}): FakePlatform {
-  localStorage.clear();
-  sessionStorage.clear();
-  const host = installFakePlatform({
-    user: build.user({ id: 1, name: 'Amara Khan', roles: [{ id: 501, name: 'ROLE_ADMIN' }] }),
-    ...options,
-  });
+  const host = installFakePlatform(options);
   host.on(fullMapCalls.listByStatus, () => pageOf([]));
   host.on(fullMapCalls.applications, () => []);
   host.on(fullMapCalls.winners, () => []);

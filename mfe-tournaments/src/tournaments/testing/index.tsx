@@ -54,8 +54,6 @@ export const ADMIN: User = build.user({ id: 3, roles: [{ id: 501, name: 'ROLE_AD
 
 /** A platform whose server has nothing yet: a test adds what it is about. */
 export function installTestHost(options: Parameters<typeof installFakePlatform>[0] = {}): FakePlatform {
-  localStorage.clear();
-  sessionStorage.clear();
   const host = installFakePlatform({ user: ADMIN, ...options });
   for (const call of [gameCalls.games, gameCalls.modes, gameCalls.maps]) host.on(call, () => []);
   host.on(tournamentCalls.list, () => pageOf([]));

@@ -1,5 +1,5 @@
-import { type LocalDateTime, type Page, type Stream, streamCalls } from '@arena/shared/contract';
-import { type FakePlatform, installFakePlatform, renderSection } from '@arena/shared/testing';
+import { type LocalDateTime, type Stream, streamCalls } from '@arena/shared/contract';
+import { build, type FakePlatform, installFakePlatform, renderSection } from '@arena/shared/testing';
 import section from '../../../section';
 
 export const at = (text: string) => text as LocalDateTime;
@@ -20,15 +20,10 @@ export const SOON = streamOf({
   game: { id: 2, title: 'Free Fire', description: null },
 });
 
-export const pageOf = (items: readonly Stream[], changes: Partial<Page<Stream>> = {}): Page<Stream> => ({
-  ...{ items, pageNumber: 0, pageSize: 10, total: items.length, totalPages: 1, last: true },
-  ...changes,
-});
+export const pageOf = build.page<Stream>;
 
 /** A platform with a live stream and an upcoming one. */
 export function installTestHost(options: Parameters<typeof installFakePlatform>[0] = {}): FakePlatform {
-  localStorage.clear();
-  sessionStorage.clear();
   const host = installFakePlatform(options);
   host.on(streamCalls.list, () => pageOf([LIVE, SOON]));
   return host;

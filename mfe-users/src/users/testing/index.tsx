@@ -43,29 +43,8 @@ export function answerSearch(host: FakePlatform, members: () => readonly Member[
   });
 }
 
-/** The file that is downloaded next. */
-export function catchFile() {
-  const files: { readonly name: string; readonly bytes: Promise<ArrayBuffer> }[] = [];
-  let last: Blob | null = null;
-  Object.assign(URL, { createObjectURL: (blob: Blob) => ((last = blob), 'blob:file'), revokeObjectURL: () => undefined });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    if (last !== null) files.push({ name: this.download, bytes: last.arrayBuffer() });
-  });
-  return {
-    count: () => files.length,
-    name: () => files[0]?.name,
-    async text() {
-      if (files[0] === undefined) throw new Error('No file was downloaded');
-      // `Blob.text()` would swallow the mark at the beginning.
-      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await files[0].bytes);
-    },
-  };
-}
-
 /** A platform with two users, whose own entries answer as the list does. Amara is signed in. */
 export function installTestHost(options: Parameters<typeof installFakePlatform>[0] = {}): FakePlatform {
-  localStorage.clear();
-  sessionStorage.clear();
   const host = installFakePlatform({ user: AMARA, ...options });
   answerList(host, [AMARA, ZAYAN]);
   host.on(userCalls.get, ({ params: { userId } }) => (userId === AMARA.id ? AMARA : { ...ZAYAN, id: userId }));
