@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@arena/shared/contract';
 import { formatLocal } from '@arena/shared/platform';
-import { Button, color, Dash, FormDialog, media, styled } from '@arena/shared/ui';
+import { color, Dash, FormDialog, media, styled } from '@arena/shared/ui';
 import { actionText, changesOf, subjectText } from './words';
 
 const Table = styled('table')({
@@ -41,12 +41,6 @@ export function EntryDialog({ entry, open, onClose }: EntryDialogProps) {
       title={`${actionText(action)}: ${subjectText(subject, subjectId)}`}
       description={`By ${who}, ${formatLocal(at) ?? 'time unknown'}${address === null ? '' : `, from ${address}`}${session === null ? '' : `, session ${session}`}`}
       onClose={onClose}
-      width="sm"
-      actions={
-        <Button autoFocus onClick={onClose}>
-          Close
-        </Button>
-      }
     >
       <Table>
         <thead>

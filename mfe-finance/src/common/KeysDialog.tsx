@@ -1,4 +1,4 @@
-import { Button, color, FormDialog, styled } from '@arena/shared/ui';
+import { color, FormDialog, styled } from '@arena/shared/ui';
 import { QUEUE_KEYS } from './useQueueKeys';
 
 const List = styled('dl')({
@@ -23,18 +23,7 @@ const Key = styled('kbd')({
 
 export function KeysDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   return (
-    <FormDialog
-      open={open}
-      title="Keys"
-      description="Press ↑ or ↓ to select a request first."
-      onClose={onClose}
-      width="xs"
-      actions={
-        <Button autoFocus onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
+    <FormDialog open={open} title="Keys" description="Press ↑ or ↓ to select a request first." onClose={onClose} width="xs">
       <List>
         {QUEUE_KEYS.map(({ keys, does }) => [
           <dt key={`${does} keys`}>

@@ -1,5 +1,5 @@
 import { type FormEventHandler, type ReactNode, useId } from 'react';
-import { color, media, styled } from '@arena/shared/ui/core';
+import { Button, color, media, styled } from '@arena/shared/ui/core';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@arena/shared/ui/more';
 
 const Description = styled('p')({ color: color.muted, '&:not(:last-child)': { marginBottom: 16 } });
@@ -17,6 +17,7 @@ export interface FormDialogProps {
   /** Called on Escape, never on a click outside. */
   readonly onClose: () => void;
   readonly children?: ReactNode;
+  /** A Close button by default. */
   readonly actions?: ReactNode;
   /** Wraps the content in a form, which a `type="submit"` button in `actions` submits. */
   readonly onSubmit?: FormEventHandler<HTMLFormElement>;
@@ -44,7 +45,13 @@ export function FormDialog(props: FormDialogProps) {
         {description ? <Description id={`${id}-description`}>{description}</Description> : null}
         {children}
       </DialogContent>
-      {actions ? <Actions>{actions}</Actions> : null}
+      <Actions>
+        {actions ?? (
+          <Button autoFocus onClick={onClose}>
+            Close
+          </Button>
+        )}
+      </Actions>
     </>
   );
   return (
