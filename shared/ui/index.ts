@@ -59,7 +59,7 @@ export { RemovedItem, UpdatesNotice } from './kit/UpdatesNotice';
 export { plainStatus } from './kit/plain-status';
 export { mapsOf, type Named, namedOptions, SPECIFIED, useLookup } from './kit/useLookup';
 export { QueryError, QueryView, type Reading } from './kit/QueryView';
-export { SearchField } from './kit/SearchField';
+export { isTyping, SearchField } from './kit/SearchField';
 export { Select } from './kit/Select';
 export { SegmentedTabs, TabPanel } from './kit/SegmentedTabs';
 export { useTab } from './kit/useTab';

@@ -1,4 +1,4 @@
-import { type GivenId, type RequestState, requestStateOf, type SearchPage } from '@arena/shared/contract';
+import { type CallInput, type GivenId, type RequestState, requestStateOf, type SearchPage, type topUpCalls } from '@arena/shared/contract';
 import {
   longListKeys,
   type LongListSource,
@@ -18,17 +18,8 @@ interface Named {
   readonly name: 'topup' | 'redeem';
 }
 
-export interface RequestSearch {
-  readonly status?: RequestState;
-  readonly id?: number;
-  readonly keywords?: string;
-  /** Top-ups only. */
-  readonly game?: string;
-  readonly sort?: string;
-  readonly order?: 'asc' | 'desc';
-  readonly after?: string;
-  readonly size?: number;
-}
+/** `game` is for top-ups only. */
+export type RequestSearch = CallInput<typeof topUpCalls.search>['query'];
 
 interface Reads<R extends MoneyRequest> extends Named {
   /** The whole list, as specified. */

@@ -1,5 +1,5 @@
 import { type RequestState, requestStateOf, TOP_UP_STATES } from '@arena/shared/contract';
-import type { IconNode, StatusTone } from '@arena/shared/ui';
+import type { StatusTone } from '@arena/shared/ui';
 import { Check, X } from 'lucide';
 import { isOwnMoney } from '@arena/shared/platform';
 import type { MoneyRequest } from './request';
@@ -7,20 +7,8 @@ import type { MoneyRequest } from './request';
 /** A decision is the request's resulting state. */
 export type Decision = Exclude<RequestState, 'PENDING'>;
 
-interface DecisionWords {
-  readonly verb: string;
-  readonly busy: string;
-  readonly title: string;
-  /** Used within a sentence: "an approval was sent". */
-  readonly noun: string;
-  readonly past: string;
-  readonly tone: 'success' | 'danger';
-  readonly icon: IconNode;
-  readonly key: string;
-}
-
 /** The literal words of the decisions (part 2 §2) and their keys. */
-export const DECISIONS: Readonly<Record<Decision, DecisionWords>> = {
+export const DECISIONS = {
   APPROVED: {
     verb: 'Approve',
     busy: 'Approving...',
@@ -41,7 +29,7 @@ export const DECISIONS: Readonly<Record<Decision, DecisionWords>> = {
     icon: X,
     key: 'r',
   },
-};
+} as const satisfies Record<Decision, object>;
 
 export const DECISION_LIST = Object.keys(DECISIONS) as readonly Decision[];
 export const STATE_TONES: Readonly<Record<RequestState, StatusTone>> = { PENDING: 'wait', APPROVED: 'done', REJECTED: 'refused' };

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { PAGE_TITLE_ID } from '@arena/shared/ui';
+import { isTyping, PAGE_TITLE_ID } from '@arena/shared/ui';
 import type { MoneyRequest, RequestRow } from './request';
 import { type Decision, decidabilityOf, DECISION_LIST, DECISIONS } from './requests.status';
 import type { Requests } from './useRequests';
@@ -14,19 +14,7 @@ export const QUEUE_KEYS: readonly { readonly keys: readonly string[]; readonly d
   { keys: ['?'], does: 'Show shortcuts' },
 ];
 
-interface Pressed {
-  readonly key: string;
-  readonly repeat: boolean;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  readonly defaultPrevented: boolean;
-  readonly target: EventTarget | null;
-}
-
-/** Typing into a field must not trigger shortcuts. */
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+type Pressed = Pick<globalThis.KeyboardEvent, 'key' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'target'>;
 
 /** null for keys without a meaning here. */
 export function meaningOf(event: Pressed): Decision | 'help' | null {

@@ -109,9 +109,7 @@ export function installTestHost(options: Options = {}): FinanceHost {
   return host;
 }
 /** The search as our server makes it, in the order of the ids, or of the amounts. `next` is the last row's id. */
-type Asked = Omit<RequestSearch, 'id' | 'size'> & { readonly id?: number | null; readonly size?: number | null };
-
-function foundIn<R extends MoneyRequest>(requests: readonly R[], query: Asked, passes: (request: R) => boolean = () => true) {
+function foundIn<R extends MoneyRequest>(requests: readonly R[], query: RequestSearch, passes: (request: R) => boolean = () => true) {
   const { status, id, keywords = '', sort, order = 'asc', after } = query;
   const size = query.size ?? 50;
   const matches = REQUEST_SEARCH.filter(keywords) ?? (() => true);

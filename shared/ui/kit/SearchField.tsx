@@ -54,7 +54,8 @@ interface SearchFieldProps {
   readonly shortcut?: '/';
 }
 
-const typing = (target: EventTarget | null) =>
+/** Whether a keyboard event goes to a field, where a key must not trigger a shortcut. */
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** A search field. Escape clears it. Memoized, so it doesn't rerender with the results; keep `onChange` stable. */
@@ -64,7 +65,7 @@ export const SearchField = memo(function SearchField({ value, onChange, placehol
   useEffect(() => {
     if (!shortcut) return undefined;
     const listen = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing(event.target))
+      if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target))
         return;
       // Ignored below an open dialog.
       if (input.current?.closest('[aria-hidden=true]')) return;
