@@ -46,7 +46,7 @@ const Look = styled('div')({
   [media.narrow]: { '& dl > div:has([data-wrap])': { gridColumn: '1 / -1' }, '& footer [data-details]': { width: '100%' } },
 });
 
-export interface LogTableProps {
+interface LogTableProps {
   readonly caption: string;
   readonly columns: readonly DataColumn<LogRow>[];
   readonly rows: readonly LogRow[] | null;

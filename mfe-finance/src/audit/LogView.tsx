@@ -9,7 +9,7 @@ import {
   EmptyState,
   ExportButton,
   figures,
-  formatCount,
+  formatTotal,
   lazyPart,
   ListFooter,
   QueryError,
@@ -19,9 +19,8 @@ import {
 } from '@arena/shared/ui';
 import { type Log, logPieces, type LogRow, useLog, useNewRows } from './audit.queries';
 import { type LogFilters, rangeProblem } from './log-filters';
-import type { LogTableProps } from './LogTable';
 
-const LazyTable = lazyPart<LogTableProps>(
+const LazyTable = lazyPart(
   () => import('./LogTable').then((module) => module.default),
   'The table',
   <TableSkeleton label="Loading the log" />,
@@ -74,10 +73,7 @@ export function LogView<T extends LogRow>(props: LogViewProps<T>) {
           <NewRowsLine role="status">
             {count === 0 ? null : (
               <>
-                <b>
-                  {formatCount(count)}
-                  {isLeast ? '+' : ''} new
-                </b>
+                <b>{formatTotal({ total: count, totalIsLeast: isLeast })} new</b>
                 <Button size="sm" onClick={() => void query.refetch()}>
                   Show {count === 1 ? 'it' : 'them'}
                 </Button>

@@ -10,7 +10,7 @@ const Id = styled('p')({ fontWeight: 600 });
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 14 });
 const Consequence = styled('p')({ color: color.muted });
 
-export interface DecisionDialogProps {
+interface DecisionDialogProps {
   readonly kind: Pick<RequestKind<MoneyRequest>, 'noun' | 'idLabel' | 'consequence' | 'facts'>;
   readonly question: Question<MoneyRequest>;
   readonly row: RequestRow | undefined;

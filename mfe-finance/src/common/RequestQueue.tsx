@@ -15,7 +15,6 @@ import {
   useStableCallback,
 } from '@arena/shared/ui';
 import { actionsColumn } from './columns';
-import type { DecisionDialogProps } from './DecisionDialog';
 import { DecisionProblems } from './DecisionProblems';
 import type { MoneyRequest, RequestKind, RequestRow } from './request';
 import { PENDING_OPTION, stateOf } from './requests.status';
@@ -24,7 +23,7 @@ import { useQueueKeys } from './useQueueKeys';
 import type { Requests } from './useRequests';
 
 const LOADING = 'Loading requests...';
-const LazyDecision = lazyDialog<DecisionDialogProps>(
+const LazyDecision = lazyDialog(
   () => import('./DecisionDialog').then(({ DecisionDialog }) => DecisionDialog),
   'Couldn’t open the confirmation. Nothing was decided. Check your connection and try again.',
 );

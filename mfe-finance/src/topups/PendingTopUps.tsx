@@ -1,5 +1,5 @@
 import { ageOf, oldestFirst, useNow } from '@arena/shared/platform';
-import { EmptyState, formatCount, formatMoney, QueryView, Skeleton, WidgetFooter, WidgetList } from '@arena/shared/ui';
+import { EmptyState, formatMoney, formatTotal, QueryView, Skeleton, WidgetFooter, WidgetList } from '@arena/shared/ui';
 import { WalletCards } from 'lucide';
 import { personOf } from '../common/request';
 import { totalsOf } from '../common/totals';
@@ -34,8 +34,7 @@ function Waiting({ requests: topUps, total, totalIsLeast }: WaitingTopUps) {
     <>
       <WidgetList rows={rows} />
       <WidgetFooter to={topUpPaths.list()}>
-        {formatCount(total)}
-        {totalIsLeast ? '+' : ''} {total === 1 ? 'waits' : 'wait'}
+        {formatTotal({ total, totalIsLeast })} {total === 1 ? 'waits' : 'wait'}
         {topUps.length === total ? `, ${formatMoney(totalsOf(topUps).sum)}` : ''}
         {oldest === null ? '' : `, oldest ${oldest}`}
       </WidgetFooter>

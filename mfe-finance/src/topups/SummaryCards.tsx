@@ -2,22 +2,7 @@ import { useCapabilityStatus } from '@arena/shared/platform';
 import { DASH, formatCount, formatMoney, type IconNode, SummaryCard, SummaryGrid } from '@arena/shared/ui';
 import type { TopUpStatistics } from '@arena/shared/contract';
 import { Activity, Banknote, CircleCheck, Clock } from 'lucide';
-import { SAMPLE_FIGURES } from './sample-figures';
 import { useTopUpStatistics } from './topups.queries';
-
-interface Figure {
-  readonly value: string;
-  readonly hint: string;
-}
-type FigureId = keyof typeof SAMPLE_FIGURES;
-
-/** The four cards, in their order. */
-const FIGURES: readonly { readonly id: FigureId; readonly label: string; readonly icon: IconNode }[] = [
-  { id: 'pending', label: 'Pending Requests', icon: Clock },
-  { id: 'approvedToday', label: 'Approved Today', icon: CircleCheck },
-  { id: 'totalAmount', label: 'Total Amount', icon: Banknote },
-  { id: 'successRate', label: 'Success Rate', icon: Activity },
-];
 
 const toTenths = (value: number) => Math.round(value * 10) / 10;
 const count = (value: number | null) => (value === null ? DASH : formatCount(toTenths(value)));
@@ -29,16 +14,41 @@ function change({ approvedToday, approvedYesterday }: TopUpStatistics): string {
   return `${more > 0 ? '+' : ''}${formatCount(toTenths(more))} from yesterday`;
 }
 
-/** What the server counted, in the form of the fixed figures. */
-function liveFigures(statistics: TopUpStatistics): Readonly<Record<FigureId, Figure>> {
-  const { pending, approvedToday, amountToday, successRate } = statistics;
-  return {
-    pending: { value: count(pending), hint: SAMPLE_FIGURES.pending.hint },
-    approvedToday: { value: count(approvedToday), hint: change(statistics) },
-    totalAmount: { value: formatMoney(amountToday), hint: SAMPLE_FIGURES.totalAmount.hint },
-    successRate: { value: successRate === null ? DASH : `${formatCount(toTenths(successRate))}%`, hint: SAMPLE_FIGURES.successRate.hint },
-  };
+interface Card {
+  readonly label: string;
+  readonly icon: IconNode;
+  readonly sample: string;
+  readonly hint: string;
+  readonly value: (statistics: TopUpStatistics) => string;
+  readonly liveHint?: (statistics: TopUpStatistics) => string;
 }
+
+/** With the specification's fixed figures (part 2 §2 and §9), the odd ones included. */
+const CARDS: readonly Card[] = [
+  { label: 'Pending Requests', icon: Clock, sample: '18', hint: 'Awaiting review', value: ({ pending }) => count(pending) },
+  {
+    label: 'Approved Today',
+    icon: CircleCheck,
+    sample: '42',
+    hint: '+8 from yesterday',
+    value: ({ approvedToday }) => count(approvedToday),
+    liveHint: change,
+  },
+  {
+    label: 'Total Amount',
+    icon: Banknote,
+    sample: 'KX.8.5k',
+    hint: 'Processed today',
+    value: ({ amountToday }) => formatMoney(amountToday),
+  },
+  {
+    label: 'Success Rate',
+    icon: Activity,
+    sample: '94%',
+    hint: 'Last 30 days',
+    value: ({ successRate }) => (successRate === null ? DASH : `${count(successRate)}%`),
+  },
+];
 
 /** The four figures above the requests: the server's where it counts, else the specification's, marked as samples. */
 export function SummaryCards() {
@@ -46,24 +56,20 @@ export function SummaryCards() {
   // Samples appear only once it's known that the backend doesn't count.
   const counts = offer !== 'no';
   const { data, error, refetch } = useTopUpStatistics(offer === 'yes');
-  const live = data === undefined ? null : liveFigures(data);
+  const live = counts ? data : undefined;
+  const state = !counts || live !== undefined ? 'ready' : error !== null ? 'error' : 'loading';
   return (
     <SummaryGrid>
-      {FIGURES.map(({ id, label, icon }) => {
-        const figure = counts ? live?.[id] : SAMPLE_FIGURES[id];
-        return (
-          <SummaryCard
-            key={id}
-            label={label}
-            icon={icon}
-            sample={!counts}
-            state={figure !== undefined ? 'ready' : error !== null ? 'error' : 'loading'}
-            value={figure?.value}
-            hint={figure?.hint}
-            onRetry={() => void refetch()}
-          />
-        );
-      })}
+      {CARDS.map(({ label, icon, sample, hint, value, liveHint }) => (
+        <SummaryCard
+          key={label}
+          {...{ label, icon, state }}
+          sample={!counts}
+          value={live === undefined ? sample : value(live)}
+          hint={live === undefined ? hint : (liveHint?.(live) ?? hint)}
+          onRetry={() => void refetch()}
+        />
+      ))}
     </SummaryGrid>
   );
 }

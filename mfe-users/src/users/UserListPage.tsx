@@ -2,7 +2,6 @@ import { memo, useState } from 'react';
 import { useLocation, useSearchParams, useTypedSearch } from '@arena/shared/platform';
 import { Button, lazyDialog, media, PageHeader, SearchField, styled } from '@arena/shared/ui';
 import { UserPlus } from 'lucide';
-import type { AddUserDialogProps } from './create/AddUserDialog';
 import { MemberList, prepareMembers } from './list/MemberList';
 import { RowMenuProvider } from './list/RowMenuProvider';
 import { StatCards } from './StatCards';
@@ -10,7 +9,7 @@ import { useLiveMembers } from './useLiveMembers';
 
 // Updating the URL renders the whole page, so typing doesn't wait for it.
 const ADDRESS_FOLLOWS_AFTER_MS = 300;
-const AddUserDialog = lazyDialog<AddUserDialogProps>(
+const AddUserDialog = lazyDialog(
   () => import('./create/AddUserDialog').then((module) => module.AddUserDialog),
   'The form could not be loaded. Try again.',
 );

@@ -92,12 +92,8 @@ function DuplicateButton({ form, lookups }: { readonly form: UseFormReturn<RoomV
   );
 }
 
-interface CreateRoomDialogProps {
-  readonly onClose: () => void;
-}
-
 /** Keeps the input until the room exists; an error, Escape or a reload loses only the password. */
-export function CreateRoomDialog({ onClose }: CreateRoomDialogProps) {
+export function CreateRoomDialog({ onClose }: { readonly onClose: () => void }) {
   const userId = useSession().loggedInUserInfo?.id ?? null;
   const lookups = useLookups();
   const rules = useCapability('pool-limit') ? limitedRoomForm : roomForm;

@@ -3,9 +3,8 @@ import { platform, refreshCounts } from '@arena/shared/platform';
 import { Button, lazyDialog } from '@arena/shared/ui';
 import { CREATED_FLAG_MS } from '../constants';
 import { figureKey } from '../figures/figures';
-import type { CreateTournamentDialogProps } from './CreateTournamentDialog';
 
-const Dialog = lazyDialog<CreateTournamentDialogProps>(
+const Dialog = lazyDialog(
   () => import('./CreateTournamentDialog').then((module) => module.CreateTournamentDialog),
   'The form could not be loaded. Try again.',
 );

@@ -76,7 +76,7 @@ const WORDS: CreationWords<SentTournament> = {
   found: ({ title }) => ({ title: `“${title}” was already created.` }),
 };
 
-export interface CreateTournamentDialogProps {
+interface CreateTournamentDialogProps {
   readonly onClose: () => void;
   readonly onCreated: () => void;
 }

@@ -4,7 +4,6 @@ import { useLast, usePrepared, useStableRows } from '@arena/shared/platform';
 import { FAILED, NO_DATA } from '../constants';
 import { RemovedRows } from './removed-rows';
 import { callFor, type ListCall, type ListFilters, localFilter, TOURNAMENT_SEARCH } from './list-call';
-import type { TournamentTableProps } from './TournamentTable';
 import { gameQuery, searchQuery, useFound, useTournamentPages } from '../tournaments.queries';
 
 /** Every call has its own cache entry, so a late answer to an earlier call never shows. */
@@ -40,7 +39,7 @@ function useTournamentList(call: ListCall) {
 
 const WORDS = ['tournament', 'tournaments'] as const;
 /** In its own chunk, so that the header and figures don't wait for it. */
-const Table = lazyPart<TournamentTableProps>(
+const Table = lazyPart(
   () => import('./TournamentTable').then((module) => module.default),
   'The table',
   <TableSkeleton label="Loading tournaments" />,

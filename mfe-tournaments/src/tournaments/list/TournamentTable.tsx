@@ -67,10 +67,7 @@ const Look = styled('div')({
 
 const keyOf = (tournament: Tournament, place: number) => (tournament.id === null ? `row-${place}` : String(tournament.id));
 
-export type TournamentTableProps = Pick<
-  DataTableProps<Tournament>,
-  'rows' | 'filter' | 'error' | 'empty' | 'onNearEnd' | 'footer' | 'scrollKey'
->;
+type TournamentTableProps = Pick<DataTableProps<Tournament>, 'rows' | 'filter' | 'error' | 'empty' | 'onNearEnd' | 'footer' | 'scrollKey'>;
 
 export default function TournamentTable(table: TournamentTableProps) {
   const [text, setText] = useUrlState('sort');

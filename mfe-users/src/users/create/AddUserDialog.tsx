@@ -6,12 +6,8 @@ import { addUser } from '../users.operations';
 import { CodeField } from './CodeField';
 import { EMPTY_USER, isField, LIMITS, newUserOf, type NewUserValues, PASSWORD_HELP, SECRETS, userForm } from './new-user-values';
 
-export interface AddUserDialogProps {
-  readonly onClose: () => void;
-}
-
 /** Keeps name, number and e-mail until the user exists; never stores the password and the code. */
-export function AddUserDialog({ onClose }: AddUserDialogProps) {
+export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
   const available = useCapability('create-user');
   const form = useForm<NewUserValues>({ defaultValues: EMPTY_USER, resolver: zodResolver(userForm(available)) });
   const draft = useFormDraft('user-add', form, SECRETS);

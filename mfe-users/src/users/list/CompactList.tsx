@@ -58,7 +58,7 @@ const Line = styled('span')({
   ...figures,
 });
 
-export interface CompactListProps {
+interface CompactListProps {
   readonly rows: readonly Member[];
   readonly filter: DataTableProps<Member>['filter'];
   /** Replaces the rows after an error or when there are none. */

@@ -2,8 +2,6 @@ import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { prefetchLongList, usePrepared, useUrlState } from '@arena/shared/platform';
 import { Button, countText, EmptyState, lazyPart, ListFooter, QueryError, styled, TableSkeleton, useMediaQuery } from '@arena/shared/ui';
 import { MEMBER_SEARCH, MEMBERS, useMembers } from '../users.queries';
-import type { CompactListProps } from './CompactList';
-import type { MemberTableProps } from './MemberTable';
 import { orderOf } from './list-shape';
 import { memberLook } from './member.styles';
 import { MemberExport } from './MemberExport';
@@ -23,8 +21,8 @@ const WORDS = ['user', 'users'] as const;
 const skeleton = <TableSkeleton label="Loading users" height={380} />;
 
 /** In their own chunks, so that the header and figures don't wait for them. */
-const Table = lazyPart<MemberTableProps>(() => import('./MemberTable').then((module) => module.default), 'The table', skeleton);
-const Compact = lazyPart<CompactListProps>(() => import('./CompactList').then((module) => module.CompactList), 'The list', skeleton);
+const Table = lazyPart(() => import('./MemberTable').then((module) => module.default), 'The table', skeleton);
+const Compact = lazyPart(() => import('./CompactList').then((module) => module.CompactList), 'The list', skeleton);
 
 const NARROW = '(max-width: 768px)';
 // Fetched with the page's code, including prefetches.

@@ -35,7 +35,7 @@ export const COLUMNS: readonly DataColumn<Member>[] = [
   { id: 'actions', header: 'Actions', cell: (member) => <RowActions member={member} />, place: 'foot', width: '6rem' },
 ];
 
-export type MemberTableProps = Pick<
+type MemberTableProps = Pick<
   DataTableProps<Member>,
   'rows' | 'filter' | 'isOrdered' | 'error' | 'empty' | 'footer' | 'scrollKey' | 'onNearEnd'
 >;
