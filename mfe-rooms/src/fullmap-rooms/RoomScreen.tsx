@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FullMapRoom } from '@arena/shared/contract';
-import { isMissing } from '@arena/shared/platform';
+import { idOf, isMissing, useParams } from '@arena/shared/platform';
 import { EmptyState, Panel, QueryView, Skeleton, styled } from '@arena/shared/ui';
-import type { useFullMap } from './fullmap-rooms.queries';
+import { useFullMap } from './fullmap-rooms.queries';
 
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 });
 const SKELETON = (
@@ -17,18 +17,27 @@ const SKELETON = (
 );
 
 interface RoomScreenProps {
-  readonly fullmapId: number | null;
-  readonly room: ReturnType<typeof useFullMap>;
+  /** `fullmapId` is null for an invalid address. */
+  readonly header: (fullmapId: number | null, title: string | null | undefined) => ReactNode;
+  /** Keeps the room current. */
+  readonly watch?: boolean;
   readonly children: (room: FullMapRoom, fullmapId: number) => ReactNode;
 }
 
-export function RoomScreen({ fullmapId, room, children }: RoomScreenProps) {
-  if (fullmapId === null || (room.data === undefined && isMissing(room.error))) {
-    return <EmptyState title="No room found." hint="It may have been removed. Go back to see all rooms." />;
-  }
+/** The room of the address. */
+export function RoomScreen({ header, watch, children }: RoomScreenProps) {
+  const fullmapId = idOf(useParams().fullmapId);
+  const room = useFullMap(fullmapId, watch);
   return (
-    <QueryView query={room} label="Loading the room" skeleton={SKELETON}>
-      {(data) => <Stack>{children(data, fullmapId)}</Stack>}
-    </QueryView>
+    <>
+      {header(fullmapId, room.data?.title)}
+      {fullmapId === null || (room.data === undefined && isMissing(room.error)) ? (
+        <EmptyState title="No room found." hint="It may have been removed. Go back to see all rooms." />
+      ) : (
+        <QueryView query={room} label="Loading the room" skeleton={SKELETON}>
+          {(data) => <Stack key={fullmapId}>{children(data, fullmapId)}</Stack>}
+        </QueryView>
+      )}
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { formatLocal, useHistoryState, useNavigate } from '@arena/shared/platform';
-import { Banner, Dash, FactList, Money, Panel, plainStatus, StatusBadge, type StatusTone } from '@arena/shared/ui';
+import { Dash, FactList, Money, Panel, plainStatus, StatusBadge, type StatusTone } from '@arena/shared/ui';
 import { Heading, WideFacts } from '../common/words.styles';
-import { firstPayment } from './payment-words';
 import { roomPaths } from './paths';
-import { PAID, type PaymentFacts, situationOf, verdictOf } from './room-payment';
+import { PaidBanner } from './payment/PaymentNotice';
+import { type PaymentFacts, situationOf, verdictOf } from './room-payment';
 import { playerOf, type RoomRecord } from './room-record';
 import { Head, Stack } from './RoomRewardsPage.styles';
 import { WinnerPicker } from './WinnerPicker';
@@ -30,11 +30,7 @@ export function RewardsBody({ roomId, record, facts, picked }: RewardsBodyProps)
 
   return (
     <Stack>
-      {situationOf(facts) === 'paid' ? (
-        <Banner tone="done" title={PAID}>
-          {firstPayment(facts.intent)}
-        </Banner>
-      ) : null}
+      {situationOf(facts) === 'paid' ? <PaidBanner intent={facts.intent} /> : null}
       <Panel>
         <Head>
           <Heading>Room {roomId}</Heading>

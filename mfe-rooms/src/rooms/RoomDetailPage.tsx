@@ -8,6 +8,7 @@ import {
   Money,
   PageHeader,
   Panel,
+  PanelTitle,
   plainStatus,
   QueryView,
   Skeleton,
@@ -20,14 +21,13 @@ import { useRoom } from './rooms.queries';
 import { Heading } from '../common/words.styles';
 import { toneOf } from './rooms.status';
 
-export const Head = styled('div')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 12px', marginBottom: 16 });
+const Head = styled('div')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 12px', marginBottom: 16 });
 const GameType = styled('p')({ color: color.muted, overflowWrap: 'anywhere' });
 const Blocks = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
   gap: 16,
 });
-const BlockTitle = styled('h3')({ fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600, marginBottom: 12 });
 const Modes = styled('span')({ display: 'inline-flex', gap: 6 });
 
 /** Other backends may omit any fact. */
@@ -45,7 +45,7 @@ function RoomDetails({ room }: { readonly room: Room }) {
       </Head>
       <Blocks>
         <Panel>
-          <BlockTitle>Game Info</BlockTitle>
+          <PanelTitle as="h3">Game Info</PanelTitle>
           <FactList
             items={[
               { label: 'Round', value: room.round ?? <Dash /> },
@@ -56,7 +56,7 @@ function RoomDetails({ room }: { readonly room: Room }) {
           />
         </Panel>
         <Panel>
-          <BlockTitle>Rewards &amp; Entry</BlockTitle>
+          <PanelTitle as="h3">Rewards &amp; Entry</PanelTitle>
           <FactList
             items={[
               { label: 'Entry Fee', value: <Money value={room.entryFee} /> },
@@ -65,7 +65,7 @@ function RoomDetails({ room }: { readonly room: Room }) {
           />
         </Panel>
         <Panel>
-          <BlockTitle>Access Info</BlockTitle>
+          <PanelTitle as="h3">Access Info</PanelTitle>
           <FactList
             items={[
               { label: 'Game ID', value: <CopyableText label="Game ID" text={room.accessId} /> },

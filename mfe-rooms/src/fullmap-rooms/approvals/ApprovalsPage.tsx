@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { FullMapRoom } from '@arena/shared/contract';
-import { idOf, useListTotal, useOperation, useParams } from '@arena/shared/platform';
+import { useListTotal, useOperation } from '@arena/shared/platform';
 import { media, PageHeader, styled } from '@arena/shared/ui';
 import { BackToFullMaps } from '../BackToFullMaps';
 import { completeRoom } from './approvals.operations';
-import { applicationsOf, useApplications, useFullMap } from '../fullmap-rooms.queries';
+import { applicationsOf, useApplications } from '../fullmap-rooms.queries';
 import { fullMapPaths } from '../paths';
 import { RoomScreen } from '../RoomScreen';
 import { RoomSummary } from '../RoomSummary';
@@ -60,16 +60,14 @@ function Approvals({ fullmapId, room }: { readonly fullmapId: number; readonly r
   );
 }
 
+const HEADER = (
+  <PageHeader title="Approvals" subtitle="Approve players, then complete the room once it is half full" back={<BackToFullMaps />} />
+);
+
 export default function ApprovalsPage() {
-  const { fullmapId: param } = useParams();
-  const fullmapId = idOf(param);
-  const room = useFullMap(fullmapId, true);
   return (
-    <>
-      <PageHeader title="Approvals" subtitle="Approve players, then complete the room once it is half full" back={<BackToFullMaps />} />
-      <RoomScreen fullmapId={fullmapId} room={room}>
-        {(data, id) => <Approvals key={id} fullmapId={id} room={data} />}
-      </RoomScreen>
-    </>
+    <RoomScreen header={() => HEADER} watch>
+      {(room, fullmapId) => <Approvals fullmapId={fullmapId} room={room} />}
+    </RoomScreen>
   );
 }

@@ -1,8 +1,8 @@
-import { idOf, isMissing, Link, messageOf, useParams } from '@arena/shared/platform';
+import { isMissing, Link, messageOf } from '@arena/shared/platform';
 import { Banner, Button, EmptyState, LongListView, PageHeader, Panel, PanelTitle, Skeleton } from '@arena/shared/ui';
 import { Users } from 'lucide';
 import { BackToFullMaps } from '../BackToFullMaps';
-import { useApplications, useFullMap, useWinners } from '../fullmap-rooms.queries';
+import { useApplications, useWinners } from '../fullmap-rooms.queries';
 import { fullMapPaths } from '../paths';
 import { RoomScreen } from '../RoomScreen';
 import { RoomSummary } from '../RoomSummary';
@@ -43,39 +43,37 @@ function RewardList({ fullmapId, scheduled }: { readonly fullmapId: number; read
   );
 }
 
+const HEADER = (
+  <PageHeader
+    title="Results"
+    subtitle="Select the winners, then set each one’s position and message"
+    back={<BackToFullMaps fallback="?tab=completed" />}
+  />
+);
+
 export default function ResultsPage() {
-  const { fullmapId: param } = useParams();
-  const fullmapId = idOf(param);
-  const room = useFullMap(fullmapId);
   return (
-    <>
-      <PageHeader
-        title="Results"
-        subtitle="Select the winners, then set each one’s position and message"
-        back={<BackToFullMaps fallback="?tab=completed" />}
-      />
-      <RoomScreen fullmapId={fullmapId} room={room}>
-        {(data, id) => (
-          <>
-            {data.status === 'PENDING' ? (
-              <Banner
-                tone="wait"
-                title="This room is not completed yet."
-                action={
-                  <Button component={Link} to={fullMapPaths.approvals(id)} size="sm">
-                    Go to approvals
-                  </Button>
-                }
-              />
-            ) : null}
-            <RoomSummary room={data} />
-            <Panel aria-labelledby={TITLE_ID}>
-              <PanelTitle id={TITLE_ID}>Reward list</PanelTitle>
-              <RewardList key={id} fullmapId={id} scheduled={data.status === 'PENDING'} />
-            </Panel>
-          </>
-        )}
-      </RoomScreen>
-    </>
+    <RoomScreen header={() => HEADER}>
+      {(room, fullmapId) => (
+        <>
+          {room.status === 'PENDING' ? (
+            <Banner
+              tone="wait"
+              title="This room is not completed yet."
+              action={
+                <Button component={Link} to={fullMapPaths.approvals(fullmapId)} size="sm">
+                  Go to approvals
+                </Button>
+              }
+            />
+          ) : null}
+          <RoomSummary room={room} />
+          <Panel aria-labelledby={TITLE_ID}>
+            <PanelTitle id={TITLE_ID}>Reward list</PanelTitle>
+            <RewardList fullmapId={fullmapId} scheduled={room.status === 'PENDING'} />
+          </Panel>
+        </>
+      )}
+    </RoomScreen>
   );
 }

@@ -1,8 +1,8 @@
 import type { FullMapRoom } from '@arena/shared/contract';
-import { idOf, isMissing, Link, useParams, useSession } from '@arena/shared/platform';
+import { isMissing, Link, useSession } from '@arena/shared/platform';
 import { BackLink, Button, EmptyState, PageHeader, Panel, QueryView, Skeleton } from '@arena/shared/ui';
 import { Trophy } from 'lucide';
-import { useFullMap, useWinners } from '../fullmap-rooms.queries';
+import { useWinners } from '../fullmap-rooms.queries';
 import { fullMapPaths } from '../paths';
 import { RoomScreen } from '../RoomScreen';
 import { Outcome } from './Outcome';
@@ -41,20 +41,14 @@ function Rewarding({ fullmapId, room }: { readonly fullmapId: number; readonly r
   );
 }
 
+const headerOf = (fullmapId: number | null, title: string | null | undefined) => (
+  <PageHeader
+    title="Reward winners"
+    subtitle={title ?? (fullmapId === null ? undefined : `Room ${fullmapId}`)}
+    back={<BackLink to={fullmapId === null ? fullMapPaths.list() : fullMapPaths.results(fullmapId)}>Back to results</BackLink>}
+  />
+);
+
 export default function RewardingPage() {
-  const { fullmapId: param } = useParams();
-  const fullmapId = idOf(param);
-  const room = useFullMap(fullmapId);
-  return (
-    <>
-      <PageHeader
-        title="Reward winners"
-        subtitle={room.data?.title ?? (fullmapId === null ? undefined : `Room ${fullmapId}`)}
-        back={<BackLink to={fullmapId === null ? fullMapPaths.list() : fullMapPaths.results(fullmapId)}>Back to results</BackLink>}
-      />
-      <RoomScreen fullmapId={fullmapId} room={room}>
-        {(data, id) => <Rewarding key={id} fullmapId={id} room={data} />}
-      </RoomScreen>
-    </>
-  );
+  return <RoomScreen header={headerOf}>{(room, fullmapId) => <Rewarding fullmapId={fullmapId} room={room} />}</RoomScreen>;
 }

@@ -48,6 +48,12 @@ export function PaymentResult({ payment }: { readonly payment: RoomPayment }) {
   );
 }
 
+export const PaidBanner = ({ intent }: Pick<PaymentFacts, 'intent'>) => (
+  <Banner tone="done" title={PAID}>
+    {firstPayment(intent)}
+  </Banner>
+);
+
 /** An earlier payment for the room, shown before anything is sent. */
 export function PaymentNotice({ facts, payment }: { readonly facts: PaymentFacts; readonly payment: RoomPayment }) {
   const situation = situationOf(facts);
@@ -56,15 +62,8 @@ export function PaymentNotice({ facts, payment }: { readonly facts: PaymentFacts
       Check again
     </Button>
   );
-  if (situation === 'paid') {
-    return (
-      <Banner tone="done" title={PAID}>
-        {firstPayment(facts.intent)}
-      </Banner>
-    );
-  }
-  if (payment.phase === 'sending') return null;
-  if (situation !== 'unanswered' || facts.intent === null) return null;
+  if (situation === 'paid') return <PaidBanner intent={facts.intent} />;
+  if (payment.phase === 'sending' || situation !== 'unanswered' || facts.intent === null) return null;
   return (
     <Banner tone="wait" title={sentWithoutAnswer(facts.intent)} action={checkAgain}>
       {payment.reconciled === null

@@ -4,9 +4,7 @@ import { checkedText, tooLong } from '@arena/shared/ui';
 
 export const LIMITS = { accessId: 40, password: 40 } as const;
 
-export type SettingsValues = Pick<Room, 'tpp' | 'fpp'> & Record<'gameType' | 'round' | 'prize' | 'accessId' | 'password', string>;
-
-export const valuesOf = (room: Room): SettingsValues => ({
+export const valuesOf = (room: Room) => ({
   gameType: room.gameType ?? '',
   round: room.round === null ? '' : String(room.round),
   prize: room.prize === null ? '' : String(room.prize),
@@ -15,9 +13,10 @@ export const valuesOf = (room: Room): SettingsValues => ({
   tpp: room.tpp,
   fpp: room.fpp,
 });
+export type SettingsValues = ReturnType<typeof valuesOf>;
 
 export const settingsForm = (before: SettingsValues) => {
-  const text = (field: 'gameType' | 'round' | 'prize' | 'accessId' | 'password', problemOf: (text: string) => string | null) =>
+  const text = (field: keyof SettingsValues, problemOf: (text: string) => string | null) =>
     checkedText((value) => (value === before[field] ? null : problemOf(value)));
   return z.object({
     gameType: text('gameType', (value) => (/^[1-8]v[1-8]$/.test(value.trim()) ? null : 'Use the form 1v1 or 4v4')),
@@ -38,14 +37,8 @@ export const settingsForm = (before: SettingsValues) => {
 };
 
 export function changesOf(values: SettingsValues, before: SettingsValues): RoomSettings {
-  const changed = (field: keyof SettingsValues) => values[field] !== before[field];
-  return {
-    ...(changed('gameType') ? { gameType: values.gameType.trim() } : {}),
-    ...(changed('round') ? { round: Number(values.round) } : {}),
-    ...(changed('prize') ? { prize: Number(values.prize) } : {}),
-    ...(changed('accessId') ? { accessId: values.accessId.trim() } : {}),
-    ...(changed('password') ? { password: values.password } : {}),
-    ...(changed('tpp') ? { tpp: values.tpp } : {}),
-    ...(changed('fpp') ? { fpp: values.fpp } : {}),
-  } as RoomSettings;
+  const { gameType, round, prize, accessId } = values;
+  const all = { ...values, gameType: gameType.trim(), round: Number(round), prize: Number(prize), accessId: accessId.trim() };
+  const isChanged = (field: string) => values[field as keyof SettingsValues] !== before[field as keyof SettingsValues];
+  return Object.fromEntries(Object.entries(all).filter(([field]) => isChanged(field))) as RoomSettings;
 }
