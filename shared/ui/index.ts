@@ -56,6 +56,7 @@ export { CopyableText } from './kit/CopyableText';
 export { type Fact, FactList } from './kit/FactList';
 export { Dash, Money } from './kit/Money';
 export { RemovedItem, UpdatesNotice } from './kit/UpdatesNotice';
+export { StableNotice } from './kit/StableNotice';
 export { plainStatus } from './kit/plain-status';
 export { mapsOf, type Named, namedOptions, SPECIFIED, useLookup } from './kit/useLookup';
 export { QueryError, QueryView, type Reading } from './kit/QueryView';
@@ -106,5 +107,6 @@ export { CardList } from './list/CardList';
 export { FrameList } from './list/FrameList';
 
 export { DataTable } from './table/DataTable';
-export { type DataColumn, type DataTableProps, ordered, readSort, sortRows, sortText, type TableSort } from './table/columns';
+export { type DataColumn, type DataTableProps, ordered, readSort, sortRows, type TableSort } from './table/columns';
 export { rowBadge, secondLine } from './table/row-badge';
+export { useUrlSort } from './table/useUrlSort';

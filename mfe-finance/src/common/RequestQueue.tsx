@@ -57,7 +57,7 @@ function useDialogPrefetch(wanted: boolean): void {
 }
 
 export function RequestQueue<R extends MoneyRequest>({ requests, filters, empty }: RequestQueueProps<R>) {
-  const { kind, state, acts, list, rows, sort, setSort, decisions, typed, type } = requests;
+  const { kind, state, acts, list, rows, sort, onSort, decisions, typed, type } = requests;
   const box = useRef<HTMLDivElement>(null);
   const keys = useQueueKeys(requests, box);
   const onDecide = useStableCallback(keys.ask);
@@ -96,8 +96,7 @@ export function RequestQueue<R extends MoneyRequest>({ requests, filters, empty 
             rows={rows}
             isOrdered
             rowKey={rowKey}
-            sort={sort}
-            onSort={setSort}
+            {...{ sort, onSort }}
             selected={keys.selected}
             onSelect={keys.select}
             onFocusRow={keys.focusRow}

@@ -9,9 +9,8 @@ import {
   useLiveChange,
   usePrepared,
   useTypedSearch,
-  useUrlState,
 } from '@arena/shared/platform';
-import { pendingReducer, type PendingRow, readSort, sortRows, sortText, type TableSort, usePendingRows } from '@arena/shared/ui';
+import { pendingReducer, type PendingRow, sortRows, type TableSort, usePendingRows, useUrlSort } from '@arena/shared/ui';
 import { byColleague, elsewhere } from './decision-words';
 import { duplicatesOf } from './duplicates';
 import { keyOf, type MoneyRequest, REQUEST_SEARCH, type RequestKind, type RequestRow, type RowDetail } from './request';
@@ -135,8 +134,7 @@ export function useRequests<R extends MoneyRequest>(
 ) {
   const { typed, type } = useTypedSearch(0);
   const [help, setHelp] = useState(false);
-  const [sortWord, setSort] = useUrlState('sort');
-  const sort = useMemo(() => readSort(sortWord, kind.columns), [kind, sortWord]);
+  const { sort, onSort } = useUrlSort(kind.columns);
   const question = useMemo((): RequestQuestion => {
     const keywords = typed.trim();
     return { filters: keywords === '' ? filterBy : { ...filterBy, keywords }, sort };
@@ -173,8 +171,7 @@ export function useRequests<R extends MoneyRequest>(
     : Math.max(0, list.total - (isPending && !list.totalIsLeast ? pending.outdated : 0));
 
   return {
-    ...{ kind, state, acts, list, question, typed, type, sort, decisions, counted, help, setHelp },
-    setSort: (next: TableSort | null) => setSort(sortText(next)),
+    ...{ kind, state, acts, list, question, typed, type, sort, onSort, decisions, counted, help, setHelp },
     /** null while loading. */
     rows: rows === null ? null : shown,
     /** The search results without other filters; null when the server filtered too. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, CardList, EmptyState, formatTotal, LongListView, RemovedItem, UpdatesNotice, VisuallyHidden } from '@arena/shared/ui';
+import { Button, CardList, EmptyState, formatTotal, LongListView, RemovedItem, StableNotice, VisuallyHidden } from '@arena/shared/ui';
 import type { useTabRows } from './tab-rows';
 
 interface Listed {
@@ -20,7 +20,7 @@ interface RoomCardsProps<R extends Listed> {
 
 export function RoomCards<R extends Listed>({ label, rooms, onClearSearch, tab, loading, cardRem, children }: RoomCardsProps<R>) {
   const { list, stable, search, shown } = rooms;
-  const { rows = [], gone, waiting, show } = stable;
+  const { rows = [], gone } = stable;
   const wanted = search.trim();
   const loaded = list.more === null ? '' : 'loaded ';
   const matches = list.isWhole ? `${shown.length} of ${rows.length} ${loaded}rooms match` : `${formatTotal(list)} rooms match`;
@@ -29,7 +29,7 @@ export function RoomCards<R extends Listed>({ label, rooms, onClearSearch, tab, 
     <LongListView list={list} {...loading}>
       {() => (
         <>
-          <UpdatesNotice waiting={waiting} gone={gone.size} goneWord="no longer listed" onShow={show} onClear={show} />
+          <StableNotice stable={stable} />
           <VisuallyHidden role="status">{wanted === '' ? '' : matches}</VisuallyHidden>
           {shown.length > 0 ? (
             <CardList label={label} items={shown} itemKey={keyOf} cardRem={cardRem} findBy="Use “Search rooms...” to search all of them.">

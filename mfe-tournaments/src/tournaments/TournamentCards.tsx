@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tournament } from '@arena/shared/contract';
 import type { StableRows } from '@arena/shared/platform';
-import { CardList, CardSkeletons, LoadingState, LoadMore, QueryError, type Reading, RemovedItem, UpdatesNotice } from '@arena/shared/ui';
+import { CardList, CardSkeletons, LoadMore, QueryView, type Reading, RemovedItem, StableNotice } from '@arena/shared/ui';
 import { keyOf } from './TournamentCard';
 import type { MorePages } from './tournaments.queries';
 
@@ -22,26 +22,20 @@ interface TournamentCardsProps {
 export function TournamentCards({ label, findBy, query, failedTitle, stable, rows, more, empty, children }: TournamentCardsProps) {
   return (
     <>
-      <UpdatesNotice
-        waiting={stable.waiting}
-        gone={stable.gone.size}
-        goneWord="no longer listed"
-        onShow={stable.show}
-        onClear={stable.show}
-      />
-      {query.error !== null ? (
-        <QueryError query={query} title={failedTitle} />
-      ) : rows === undefined ? (
-        <LoadingState label="Loading tournaments" showLabel={false}>
-          <CardSkeletons heights={[36, 72, 40]} />
-        </LoadingState>
-      ) : rows.length === 0 && more === null ? (
-        empty
-      ) : (
-        <CardList label={label} items={rows} itemKey={keyOf} findBy={findBy}>
-          {(tournament) => <RemovedItem note={stable.gone.get(tournament.id ?? NaN)}>{children(tournament)}</RemovedItem>}
-        </CardList>
-      )}
+      <StableNotice stable={stable} />
+      <QueryView
+        query={{ ...query, data: query.error === null ? rows : undefined }}
+        title={failedTitle}
+        label="Loading tournaments"
+        skeleton={<CardSkeletons heights={[36, 72, 40]} />}
+        empty={more === null ? empty : undefined}
+      >
+        {(shown) => (
+          <CardList label={label} items={shown} itemKey={keyOf} findBy={findBy}>
+            {(tournament) => <RemovedItem note={stable.gone.get(tournament.id ?? NaN)}>{children(tournament)}</RemovedItem>}
+          </CardList>
+        )}
+      </QueryView>
       {more === null ? null : (
         <LoadMore {...more} failed={more.failed ? 'Error loading tournaments' : null} loadingText="Loading more tournaments..." />
       )}

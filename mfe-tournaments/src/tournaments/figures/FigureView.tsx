@@ -1,5 +1,5 @@
 import { useFigure, useLiveCounts } from '@arena/shared/platform';
-import { color, Dash, font, PageHeader, Panel, QueryError, QueryView, Skeleton, styled } from '@arena/shared/ui';
+import { color, Dash, font, PageHeader, Panel, QueryView, Skeleton, styled } from '@arena/shared/ui';
 import { BackToTournaments } from '../BackToTournaments';
 import { FAILED } from '../constants';
 import { type Figure, figureText } from './figures';
@@ -13,26 +13,23 @@ export function FigureView({ figure, about }: { readonly figure: Figure; readonl
   return (
     <>
       <PageHeader title={figure.label} subtitle={figure.hint} back={<BackToTournaments />} />
-      {query.error !== null ? (
-        <QueryError query={query} title={FAILED} />
-      ) : (
-        <QueryView
-          query={query}
-          label={`Loading ${figure.label}`}
-          skeleton={
-            <Panel as="div">
-              <Skeleton width="8rem" height={48} />
-            </Panel>
-          }
-        >
-          {(value) => (
-            <Panel>
-              <Number>{figureText(figure, value) ?? <Dash label="no number" />}</Number>
-              <Words>{value === null ? 'No data from the server.' : about}</Words>
-            </Panel>
-          )}
-        </QueryView>
-      )}
+      <QueryView
+        query={query.error === null ? query : { ...query, data: undefined }}
+        title={FAILED}
+        label={`Loading ${figure.label}`}
+        skeleton={
+          <Panel as="div">
+            <Skeleton width="8rem" height={48} />
+          </Panel>
+        }
+      >
+        {(value) => (
+          <Panel>
+            <Number>{figureText(figure, value) ?? <Dash label="no number" />}</Number>
+            <Words>{value === null ? 'No data from the server.' : about}</Words>
+          </Panel>
+        )}
+      </QueryView>
     </>
   );
 }

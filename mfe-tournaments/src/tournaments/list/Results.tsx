@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { countText, EmptyState, lazyPart, ListFooter, type Named, QueryError, TableSkeleton, UpdatesNotice } from '@arena/shared/ui';
+import { countText, EmptyState, lazyPart, ListFooter, type Named, QueryError, StableNotice, TableSkeleton } from '@arena/shared/ui';
 import { useLast, usePrepared, useStableRows } from '@arena/shared/platform';
 import { FAILED, NO_DATA } from '../constants';
 import { RemovedRows } from './removed-rows';
@@ -63,13 +63,7 @@ export const Results = memo(function Results({ filters, text, games, scrollKey }
   const filtered = filter !== null || filters.keywords !== '' || filters.gameId !== null || filters.tab.status !== null;
   return (
     <RemovedRows value={stable.gone}>
-      <UpdatesNotice
-        waiting={stable.waiting}
-        gone={stable.gone.size}
-        goneWord="no longer listed"
-        onShow={stable.show}
-        onClear={stable.show}
-      />
+      <StableNotice stable={stable} />
       <Table
         rows={rows}
         filter={filter}

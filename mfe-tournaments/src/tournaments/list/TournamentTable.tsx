@@ -1,7 +1,5 @@
-import { useMemo } from 'react';
 import type { Tournament } from '@arena/shared/contract';
-import { useUrlState } from '@arena/shared/platform';
-import { color, DataTable, type DataTableProps, figures, focusRing, media, radius, readSort, sortText, styled } from '@arena/shared/ui';
+import { color, DataTable, type DataTableProps, figures, focusRing, media, radius, styled, useUrlSort } from '@arena/shared/ui';
 import { COLUMNS } from './columns';
 
 // Styles all cells from one element instead of thousands.
@@ -70,17 +68,15 @@ const keyOf = (tournament: Tournament, place: number) => (tournament.id === null
 type TournamentTableProps = Pick<DataTableProps<Tournament>, 'rows' | 'filter' | 'error' | 'empty' | 'onNearEnd' | 'footer' | 'scrollKey'>;
 
 export default function TournamentTable(table: TournamentTableProps) {
-  const [text, setText] = useUrlState('sort');
-  const sort = useMemo(() => readSort(text, COLUMNS), [text]);
+  const sort = useUrlSort(COLUMNS);
   return (
     <Look>
       <DataTable
         {...table}
+        {...sort}
         caption="Tournaments"
         columns={COLUMNS}
         rowKey={keyOf}
-        sort={sort}
-        onSort={(next) => setText(sortText(next))}
         loadingLabel="Loading tournaments"
         maxHeight="calc(100dvh - 9rem)"
       />

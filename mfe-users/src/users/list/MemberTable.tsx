@@ -1,7 +1,5 @@
-import { useMemo } from 'react';
 import type { Member } from '@arena/shared/contract';
-import { useUrlState } from '@arena/shared/platform';
-import { DASH, type DataColumn, DataTable, type DataTableProps, formatMoney, readSort, sortText } from '@arena/shared/ui';
+import { DASH, type DataColumn, DataTable, type DataTableProps, formatMoney, useUrlSort } from '@arena/shared/ui';
 import { LIST_HEIGHT, LIST_NAME, rowKeyOf } from './list-shape';
 import { ListPicture } from './ListPicture';
 import { Person, RoleChips, RowActions } from './member-cells';
@@ -42,16 +40,14 @@ type MemberTableProps = Pick<
 
 /** The sort order is in the address. */
 export default function MemberTable(table: MemberTableProps) {
-  const [text, setText] = useUrlState('sort');
-  const sort = useMemo(() => readSort(text, COLUMNS), [text]);
+  const sort = useUrlSort(COLUMNS);
   return (
     <DataTable
       {...table}
+      {...sort}
       caption={LIST_NAME}
       columns={COLUMNS}
       rowKey={rowKeyOf}
-      sort={sort}
-      onSort={(next) => setText(sortText(next))}
       loadingLabel="Loading users"
       maxHeight={LIST_HEIGHT}
     />
