@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { listedRow, useCatchUp, useLiveChange } from '@arena/shared/platform';
-import { MEMBERS, readMember, refreshList, refreshStatistics, userKeys } from './users.queries';
+import { MEMBERS, readMember, refreshMembers, refreshStatistics, userKeys } from './users.queries';
 
 /** Changes within this time share one request. */
 const TOGETHER_MS = 500;
@@ -15,8 +15,7 @@ export function useLiveMembers(): void {
       clearTimeout(timer.current);
       timer.current = undefined;
       // Unmounted before the read, so mark the list as stale.
-      void refreshList();
-      void refreshStatistics();
+      refreshMembers();
     },
     [],
   );
@@ -26,13 +25,10 @@ export function useLiveMembers(): void {
       const [only, ...others] = changed.current;
       changed.current = new Set();
       timer.current = undefined;
-      if (only != null && others.length === 0 && listedRow(MEMBERS, only) !== undefined) void readMember(only);
-      else void refreshList();
+      if (only == null || others.length > 0 || listedRow(MEMBERS, only) === undefined) return refreshMembers();
+      void readMember(only);
       void refreshStatistics();
     }, TOGETHER_MS);
   });
-  useCatchUp('user', userKeys.list(), () => {
-    void refreshList();
-    void refreshStatistics();
-  });
+  useCatchUp('user', userKeys.list(), refreshMembers);
 }

@@ -2,7 +2,7 @@ import { type Member, type NewUser, userCalls } from '@arena/shared/contract';
 import { defineOperation, platform } from '@arena/shared/platform';
 import { nameOf } from './member';
 import { notifyOf, whileRowUpdates } from './outcomes';
-import { fetchMember, keepMember, refreshList, refreshStatistics } from './users.queries';
+import { fetchMember, keepMember, refreshMembers, refreshStatistics } from './users.queries';
 import { isBanned } from './users.status';
 
 interface BanRequest {
@@ -44,10 +44,7 @@ export const addUser = defineOperation({
   read: () => Promise.resolve(null),
   recognise: () => ({ status: 'open' }),
   send: (user) => platform().api.call(userCalls.create, { body: user }),
-  refresh: () => {
-    void refreshList();
-    void refreshStatistics();
-  },
+  refresh: refreshMembers,
 });
 
 export async function toggleBan(member: Member): Promise<void> {

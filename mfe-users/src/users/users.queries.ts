@@ -91,7 +91,13 @@ export async function fetchMember(userId: number): Promise<Member> {
 /** null after an error. */
 export const readMember = (userId: number): Promise<Member | null> => fetchMember(userId).catch(() => null);
 
-export const refreshList = (): Promise<void> => platform().queryClient.invalidateQueries({ queryKey: userKeys.list() });
+const refreshList = (): Promise<void> => platform().queryClient.invalidateQueries({ queryKey: userKeys.list() });
+
+/** After a change of unknown users. */
+export function refreshMembers(): void {
+  void refreshList();
+  void refreshStatistics();
+}
 
 export const refreshStatistics = (): Promise<void> => platform().queryClient.invalidateQueries({ queryKey: userKeys.statistics() });
 
