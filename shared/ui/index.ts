@@ -63,6 +63,7 @@ export { QueryError, QueryView, type Reading } from './kit/QueryView';
 export { isTyping, SearchField } from './kit/SearchField';
 export { Select } from './kit/Select';
 export { SegmentedTabs, TabPanel } from './kit/SegmentedTabs';
+export { useBatched, useDelayed } from './kit/timing';
 export { useTab } from './kit/useTab';
 export { Skeleton } from './kit/Skeleton';
 export { CardSkeletons, TableSkeleton } from './kit/skeletons';

@@ -1,7 +1,7 @@
 import { type AuditEntry, auditCalls, type LogPage, type Movement } from '@arena/shared/contract';
 import { platform, subscribeChanges, useInfiniteQuery, useQuery } from '@arena/shared/platform';
 import { useEffect } from 'react';
-import type { CsvColumn, CsvPiece } from '@arena/shared/ui';
+import { type CsvColumn, type CsvPiece, useBatched } from '@arena/shared/ui';
 import { type LogFilters, queryOf } from './log-filters';
 import { actionText, changesOf, sideOf, subjectText } from './words';
 
@@ -93,21 +93,10 @@ export function useNewRows<T extends LogRow>(log: Log<T>, filters: LogFilters, r
     retry: false,
     gcTime: 0,
   });
-  const listening = read !== null;
-  useEffect(() => {
-    if (!listening) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = subscribeChanges(() => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        void refetch();
-      }, TOGETHER_MS);
-    });
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-  }, [listening, refetch]);
+  const look = useBatched(() => {
+    if (read !== null) void refetch();
+  }, TOGETHER_MS);
+  useEffect(() => subscribeChanges(look), [look]);
   const known = new Set(read?.map(({ id }) => id));
   const count = newest === undefined || read === null ? 0 : newest.items.filter(({ id }) => !known.has(id)).length;
   return { count, isLeast: newest?.last === false && count === newest.items.length };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { prefetchLongList, useLocation } from '@arena/shared/platform';
 import {
   color,
@@ -12,6 +12,7 @@ import {
   Toolbar,
   ToolbarFigures,
   UpdatesNotice,
+  useDelayed,
   useStableCallback,
 } from '@arena/shared/ui';
 import { actionsColumn } from './columns';
@@ -48,14 +49,6 @@ interface RequestQueueProps<R extends MoneyRequest> {
   readonly empty: (found: readonly RequestRow<R>[] | null) => ReactNode;
 }
 
-function useDialogPrefetch(wanted: boolean): void {
-  useEffect(() => {
-    if (!wanted) return undefined;
-    const timer = setTimeout(() => void LazyDecision.prefetch(), DIALOG_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [wanted]);
-}
-
 export function RequestQueue<R extends MoneyRequest>({ requests, filters, empty }: RequestQueueProps<R>) {
   const { kind, state, acts, list, rows, sort, onSort, decisions, typed, type } = requests;
   const box = useRef<HTMLDivElement>(null);
@@ -65,7 +58,7 @@ export function RequestQueue<R extends MoneyRequest>({ requests, filters, empty 
     () => (acts ? [...kind.columns, actionsColumn<R>({ onDecide, historyOf: kind.historyOf })] : kind.columns),
     [acts, kind, onDecide],
   );
-  useDialogPrefetch(acts);
+  useDelayed(() => void LazyDecision.prefetch(), DIALOG_AFTER_MS, acts);
   const { key } = useLocation();
   return (
     <>

@@ -10,7 +10,7 @@ import {
   usePrepared,
   useTypedSearch,
 } from '@arena/shared/platform';
-import { pendingReducer, type PendingRow, sortRows, type TableSort, usePendingRows, useUrlSort } from '@arena/shared/ui';
+import { pendingReducer, type PendingRow, sortRows, type TableSort, useBatched, usePendingRows, useUrlSort } from '@arena/shared/ui';
 import { byColleague, elsewhere } from './decision-words';
 import { duplicatesOf } from './duplicates';
 import { keyOf, type MoneyRequest, REQUEST_SEARCH, type RequestKind, type RequestRow, type RowDetail } from './request';
@@ -64,8 +64,8 @@ function usePendingRequests<R extends MoneyRequest>(kind: RequestKind<R>, items:
     for (const id of left.current) if (id !== null && !before.includes(id)) void lookFor(id);
   }, [pending.left]);
 
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // Not debounced, because constant changes would postpone the read forever.
+  const refresh = useBatched(() => void refreshAll(kind), BATCH_MS);
   useLiveChange(kind.name, (change) => {
     const { id } = change;
     const decision = decidedTo(change);
@@ -74,11 +74,7 @@ function usePendingRequests<R extends MoneyRequest>(kind: RequestKind<R>, items:
       else if (mayBeOurs(id, pending.marks.get(String(id))?.detail)) void decisions.leftPending(id);
       else decisions.decidedElsewhere(id, decision, elsewhere(decision));
     }
-    // Not debounced, because constant changes would postpone the read forever.
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
-      void refreshAll(kind);
-    }, BATCH_MS);
+    refresh();
   });
   useCatchUp(kind.name, requestKeys.all(kind), () => void refreshAll(kind));
   return { pending, dispatch, decisions };

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { useNavigate } from '@arena/shared/platform';
+import { useDelayed } from '@arena/shared/ui';
 
 /** Part 1 §9. */
 const REDIRECT_MS = 1500;
@@ -7,9 +7,5 @@ const REDIRECT_MS = 1500;
 /** Navigates after a delay, so that the user can read the success message. */
 export function useRedirect(to: string, done: boolean): void {
   const navigate = useNavigate();
-  useEffect(() => {
-    if (!done) return undefined;
-    const timer = setTimeout(() => void navigate(to), REDIRECT_MS);
-    return () => clearTimeout(timer);
-  }, [done, navigate, to]);
+  useDelayed(() => void navigate(to), REDIRECT_MS, done);
 }

@@ -1,8 +1,8 @@
 import { platform, useCapability, useFormDraft, useOperation, useSession } from '@arena/shared/platform';
-import { Button, CreateDialog, CreationNotice, type CreationWords, FormError, showServerErrors } from '@arena/shared/ui';
+import { Button, CreateDialog, CreationNotice, type CreationWords, FormError, showServerErrors, useDelayed } from '@arena/shared/ui';
 import { useForm, type UseFormReturn, zodResolver } from '@arena/shared/ui/forms';
 import { Copy } from 'lucide';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type CreateRequest, createRoom, type SentRoom } from '../fullmap-rooms.operations';
 import { useFullMapList } from '../fullmap-rooms.queries';
 import { draftOf, lastRoom, type Lookups, useLookups } from './lookups';
@@ -28,12 +28,7 @@ function useCreateRoom(userId: number | null, onCreated: () => void) {
   const [isCreated, setCreated] = useState(false);
   // A ref, because Enter held down can submit again before state updates.
   const created = useRef(false);
-  const close = useEffectEvent(onCreated);
-  useEffect(() => {
-    if (!isCreated) return undefined;
-    const timer = setTimeout(() => close(), CREATE_CLOSES_MS);
-    return () => clearTimeout(timer);
-  }, [isCreated]);
+  useDelayed(onCreated, CREATE_CLOSES_MS, isCreated);
   const finish = () => {
     created.current = true;
     setCreated(true);

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
+import { useBatched, useStableCallback } from '@arena/shared/ui';
 import { SCROLL_THROTTLE_MS, SCROLL_TRIGGER } from '../constants';
 
 function isNearEnd(): boolean {
@@ -8,28 +9,19 @@ function isNearEnd(): boolean {
 
 /** Also checks after each answer, because a page that doesn't fill the window can't scroll. `load` is null at the end. */
 export function useInfiniteScroll(load: (() => void) | null, length: number): void {
-  const look = useEffectEvent(() => {
+  const look = useStableCallback(() => {
     if (isNearEnd()) load?.();
   });
+  const onScroll = useBatched(look, SCROLL_THROTTLE_MS);
   const wanted = load !== null;
 
   useEffect(() => {
     if (!wanted) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const onScroll = () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        look();
-      }, SCROLL_THROTTLE_MS);
-    };
     window.addEventListener('scroll', onScroll, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', onScroll);
-      clearTimeout(timer);
-    };
-  }, [wanted]);
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [onScroll, wanted]);
 
   useEffect(() => {
     if (wanted) look();
-  }, [length, wanted]);
+  }, [length, look, wanted]);
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { platform, refreshCounts } from '@arena/shared/platform';
-import { Button, lazyDialog } from '@arena/shared/ui';
+import { Button, lazyDialog, useDelayed } from '@arena/shared/ui';
 import { CREATED_FLAG_MS } from '../constants';
 import { figureKey } from '../figures/figures';
 
@@ -15,15 +15,12 @@ export function CreateTournamentButton() {
   const [created, setCreated] = useState(false);
   const close = () => setOpen(false);
 
-  useEffect(() => {
-    if (!created) return undefined;
-    const timer = setTimeout(() => {
-      setCreated(false);
-      void platform().queryClient.refetchQueries({ queryKey: figureKey('upcoming') });
-      void refreshCounts();
-    }, CREATED_FLAG_MS);
-    return () => clearTimeout(timer);
-  }, [created]);
+  const refresh = () => {
+    setCreated(false);
+    void platform().queryClient.refetchQueries({ queryKey: figureKey('upcoming') });
+    void refreshCounts();
+  };
+  useDelayed(refresh, CREATED_FLAG_MS, created);
 
   const onCreated = () => {
     close();

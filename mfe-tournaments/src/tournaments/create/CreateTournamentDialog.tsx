@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { GENERIC_MESSAGE, joinSentences, platform, useFormDraft, useOperation, useSession } from '@arena/shared/platform';
-import { Banner, CreateDialog, CreationNotice, type CreationWords, showServerErrors } from '@arena/shared/ui';
+import { Banner, CreateDialog, CreationNotice, type CreationWords, showServerErrors, useDelayed } from '@arena/shared/ui';
 import { useForm, zodResolver } from '@arena/shared/ui/forms';
 import { ERROR_CLEARS_MS, FALLBACK_CREATOR_ID } from '../constants';
 import {
@@ -32,16 +32,11 @@ const worded = <O extends object>(outcome: O): O =>
 
 function useCreateTournament(userId: number) {
   const creating = useOperation(createTournament, userId);
-  const { dismiss } = creating;
   const outcome = creating.outcome && worded(creating.outcome);
 
   // Errors also show as a toast; the line in the form disappears after a second (part 2 §8).
   const refused = outcome?.kind === 'refused';
-  useEffect(() => {
-    if (!refused) return undefined;
-    const timer = setTimeout(dismiss, ERROR_CLEARS_MS);
-    return () => clearTimeout(timer);
-  }, [refused, dismiss]);
+  useDelayed(creating.dismiss, ERROR_CLEARS_MS, refused);
 
   return {
     ...creating,

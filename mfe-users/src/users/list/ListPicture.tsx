@@ -1,6 +1,6 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, useState } from 'react';
 import type { Member } from '@arena/shared/contract';
-import { BlobImage, Icon, initials } from '@arena/shared/ui';
+import { BlobImage, Icon, initials, useDelayed } from '@arena/shared/ui';
 import { ImageOff } from 'lucide';
 import { nameOf } from '../member';
 import { usePicture } from '../users.queries';
@@ -26,10 +26,7 @@ function OwnPicture({ imageName, member }: { readonly imageName: string; readonl
   const [stays, setStays] = useState(false);
   const [unreadable, setUnreadable] = useState(false);
   const { data, error } = usePicture(imageName, stays);
-  useEffect(() => {
-    const timer = setTimeout(() => setStays(true), STAYS_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useDelayed(() => setStays(true), STAYS_MS, true);
   if (error !== null || unreadable) {
     return (
       <span data-picture="failed">
