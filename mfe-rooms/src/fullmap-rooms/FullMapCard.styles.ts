@@ -1,4 +1,4 @@
-import { Card, color, font, media, styled } from '@arena/shared/ui';
+import { Card, color, CopyableText, font, media, styled } from '@arena/shared/ui';
 
 export const Root = styled(Card)({ gap: 14 });
 export const Head = styled('div')({ display: 'flex', flexDirection: 'column', gap: 2 });
@@ -19,11 +19,12 @@ export const Countdown = styled('p')({
   font: `600 0.75rem/1.125rem ${font.text}`,
   '&[data-past=true]': { color: color.muted },
 });
-/** Keeps a copyable text at the height of other values, although its button is taller. */
-export const Tight = styled('span')({
-  '& > span': { minHeight: 0, verticalAlign: 'top' },
+/** At the height of other values, although its button is taller, and above the card's link, so that the button can be clicked. */
+export const Copyable = styled(CopyableText)({
+  position: 'relative',
+  zIndex: 1,
+  minHeight: 0,
+  verticalAlign: 'top',
   '& button': { margin: '-6px 0' },
   [media.touch]: { '& button': { margin: '-12px 0' } },
 });
-/** Keeps copy buttons above the card's link, so that they can be clicked. */
-export const Above = styled(Tight)({ position: 'relative', zIndex: 1 });

@@ -1,9 +1,9 @@
 import type { FullMapRoom } from '@arena/shared/contract';
 import { formatLocal, formatPlatform } from '@arena/shared/platform';
-import { CardFooter, CardHeader, CardMeta, CardTitle, CopyableText, Dash, FactList, Icon, Money, StatusBadge } from '@arena/shared/ui';
+import { CardFooter, CardHeader, CardMeta, CardTitle, Dash, FactList, Icon, Money, StatusBadge } from '@arena/shared/ui';
 import { CalendarClock } from 'lucide';
 import { CardLink } from '../common/CardLink';
-import { Above, Countdown, Head, Root, Start, When, Zone } from './FullMapCard.styles';
+import { Copyable, Countdown, Head, Root, Start, When, Zone } from './FullMapCard.styles';
 import { prefetchFullMap, useKnownPlayers } from './fullmap-rooms.queries';
 import { type FullMapTab, statusOf } from './fullmap-rooms.status';
 import { fullMapPaths } from './paths';
@@ -20,12 +20,6 @@ function seatsOf(players: number | null, maxPlayers: number | null): string | nu
   if (players === null) return maxPlayers === null ? null : `${maxPlayers} seats`;
   return maxPlayers === null ? String(players) : `${players} of ${maxPlayers}`;
 }
-
-const copyable = (label: string, text: string | null) => (
-  <Above>
-    <CopyableText label={label} text={text} />
-  </Above>
-);
 
 /** The link covers the card; the copy buttons are above it, because a link must not contain buttons. */
 export function FullMapCard({ room, tab, now }: FullMapCardProps) {
@@ -66,8 +60,8 @@ export function FullMapCard({ room, tab, now }: FullMapCardProps) {
             { label: 'Prize Pool', value: <Money value={room.prizePool} />, tone: 'good' },
             { label: 'Players', value: seatsOf(players, room.maxPlayers) ?? <Dash /> },
             { label: 'Duration', value: room.durationMinutes === null ? <Dash /> : `${room.durationMinutes} min` },
-            { label: 'Room ID', value: copyable(`Room ID of ${name}`, room.accessId) },
-            { label: 'Password', value: copyable(`Password of ${name}`, room.password) },
+            { label: 'Room ID', value: <Copyable label={`Room ID of ${name}`} text={room.accessId} /> },
+            { label: 'Password', value: <Copyable label={`Password of ${name}`} text={room.password} /> },
           ]}
         />
       </CardFooter>

@@ -1,8 +1,8 @@
 import { type FullMapRoom, REWARD_TIERS } from '@arena/shared/contract';
 import { formatLocal, formatPlatform, useNow } from '@arena/shared/platform';
-import { color, CopyableText, Dash, FactList, Money, Panel, StatusBadge, styled } from '@arena/shared/ui';
+import { color, Dash, FactList, Money, Panel, StatusBadge, styled } from '@arena/shared/ui';
 import { Heading, WideFacts } from '../common/words.styles';
-import { Tight } from './FullMapCard.styles';
+import { Copyable } from './FullMapCard.styles';
 import { statusOf } from './fullmap-rooms.status';
 import { countdownTo } from './times';
 
@@ -53,12 +53,6 @@ function Rewards({ room }: { readonly room: FullMapRoom }) {
   );
 }
 
-const copyable = (label: string, text: string | null) => (
-  <Tight>
-    <CopyableText label={label} text={text} />
-  </Tight>
-);
-
 /** Other backends may omit any fact. */
 export function RoomSummary({ room }: { readonly room: FullMapRoom }) {
   const kind = [room.game?.title, room.map?.title, room.mode?.name].filter((part) => typeof part === 'string');
@@ -81,8 +75,8 @@ export function RoomSummary({ room }: { readonly room: FullMapRoom }) {
             { label: 'Prize Pool', value: <Money value={room.prizePool} />, tone: 'good' },
             { label: 'Winner Rewards', value: <Rewards room={room} /> },
             { label: 'Maximum Players', value: room.maxPlayers ?? <Dash /> },
-            { label: 'Room ID', value: copyable('Room ID', room.accessId) },
-            { label: 'Password', value: copyable('Password', room.password) },
+            { label: 'Room ID', value: <Copyable label="Room ID" text={room.accessId} /> },
+            { label: 'Password', value: <Copyable label="Password" text={room.password} /> },
             { label: 'Creator', value: room.creator?.name ?? <Dash /> },
             { label: 'Created', value: formatLocal(room.createdAt) ?? <Dash /> },
           ]}

@@ -21,13 +21,14 @@ interface CopyableTextProps {
   readonly label: string;
   /** Null shows a dash. */
   readonly text: string | null;
+  readonly className?: string;
 }
 
 /** A text with a button to copy it, for values to enter into a game. */
-export function CopyableText({ label, text }: CopyableTextProps) {
+export function CopyableText({ label, text, className }: CopyableTextProps) {
   if (text === null) return <Dash />;
   return (
-    <Line>
+    <Line className={className}>
       <Text>{text}</Text>
       <IconButton label={`Copy ${label}`} icon={Copy} iconSize={14} onClick={() => void copyText(label, text)} />
     </Line>

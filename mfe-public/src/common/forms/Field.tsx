@@ -26,13 +26,3 @@ export function Field({ id, name, label, type = 'text', hint, required = false, 
     </div>
   );
 }
-
-/** Hidden from users, so only a bot fills it in. */
-export function Honeypot({ id }: { readonly id: string }) {
-  return (
-    <div className="trap" aria-hidden="true">
-      <label htmlFor={id}>Leave this empty</label>
-      <input id={id} name="website" tabIndex={-1} autoComplete="off" />
-    </div>
-  );
-}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FORMS } from './form-rules';
 import { SITE } from '../copy/site';
-import { Honeypot } from './Field';
 
 interface PublicFormProps {
   /** The form's name at the form service. */
@@ -17,7 +16,11 @@ export function PublicForm({ name, label, submit, children }: PublicFormProps) {
   return (
     <form className="panel" data-form={name} aria-label={label} noValidate>
       {children}
-      <Honeypot id={`${name}-website`} />
+      {/* Hidden from users, so only a bot fills it in. */}
+      <div className="trap" aria-hidden="true">
+        <label htmlFor={`${name}-website`}>Leave this empty</label>
+        <input id={`${name}-website`} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
       <noscript>
         <p>
           Sending this form needs JavaScript. Switch it on, or write to <a href={`mailto:${SITE.email}`}>{SITE.email}</a>.

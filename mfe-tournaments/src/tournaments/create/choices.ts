@@ -1,13 +1,12 @@
-import { gameCalls } from '@arena/shared/contract';
 import { mapsOf, type Named, namedOptions, type SelectOption, useLookup } from '@arena/shared/ui';
 
 /** Every list has at least one entry, because the call's path requires one of each. */
 export type Choices = ReturnType<typeof useChoices>;
 
 export const useChoices = () => ({
-  games: useLookup('games', gameCalls.games),
-  modes: useLookup('modes', gameCalls.modes),
-  maps: useLookup('maps', gameCalls.maps),
+  games: useLookup('games'),
+  modes: useLookup('modes'),
+  maps: useLookup('maps'),
 });
 
 /** Always includes `chosen`, even while its list loads. */
