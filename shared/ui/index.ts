@@ -64,6 +64,7 @@ export { isTyping, SearchField } from './kit/SearchField';
 export { Select } from './kit/Select';
 export { SegmentedTabs, TabPanel } from './kit/SegmentedTabs';
 export { useBatched, useDelayed } from './kit/timing';
+export { useBusy } from './kit/useBusy';
 export { useTab } from './kit/useTab';
 export { Skeleton } from './kit/Skeleton';
 export { CardSkeletons, TableSkeleton } from './kit/skeletons';

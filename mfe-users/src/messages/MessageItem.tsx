@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
 import type { FormMessage } from '@arena/shared/contract';
 import { formatLocal, Link } from '@arena/shared/platform';
-import { Button, color, Dash, media, Panel, StatusBadge, styled } from '@arena/shared/ui';
+import { Button, color, Dash, media, Panel, StatusBadge, styled, useBusy } from '@arena/shared/ui';
 import { Check, Search } from 'lucide';
 import { userPaths } from '../users/paths';
 import { markHandled } from './messages.operations';
@@ -39,19 +38,9 @@ const Text = styled('p')({ maxWidth: '80ch', whiteSpace: 'pre-line', overflowWra
 const Actions = styled('div')({ display: 'flex', gap: 8, flexWrap: 'wrap', [media.phone]: { '& > *': { flex: 1 } } });
 
 export function MessageItem({ message }: { readonly message: FormMessage }) {
-  const [busy, setBusy] = useState(false);
+  const [busy, run] = useBusy();
   const { id, form, email, text, at, handled } = message;
   const kind = FORMS[form ?? ''] ?? form ?? 'Unknown form';
-  // A ref, because a second press may come before the next render.
-  const underWay = useRef(false);
-  const mark = async () => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setBusy(true);
-    await markHandled(message);
-    underWay.current = false;
-    setBusy(false);
-  };
   return (
     <Root as="article" data-handled={handled || undefined} aria-label={`${kind}, ${email ?? 'no address'}`}>
       <Head>
@@ -67,7 +56,7 @@ export function MessageItem({ message }: { readonly message: FormMessage }) {
       {handled ? null : (
         <Actions>
           {id === null ? null : (
-            <Button size="sm" icon={Check} busy={busy} busyLabel="Marking..." onClick={() => void mark()}>
+            <Button size="sm" icon={Check} busy={busy} busyLabel="Marking..." onClick={() => void run(() => markHandled(message))}>
               Mark as handled
             </Button>
           )}

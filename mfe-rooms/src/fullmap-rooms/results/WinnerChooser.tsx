@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FullMapApplication, FullMapWinner } from '@arena/shared/contract';
 import { GENERIC_MESSAGE, useHistoryState, useNavigate, useSession } from '@arena/shared/platform';
-import { Avatar, Banner, Button, Dash, StatusBadge } from '@arena/shared/ui';
+import { Avatar, Banner, Button, Dash, StatusBadge, useBusy } from '@arena/shared/ui';
 import { ArrowRight } from 'lucide';
 import { Name, Quiet } from '../../common/words.styles';
 import { fullMapPaths } from '../paths';
@@ -85,20 +85,15 @@ function refusalOf(scheduled: boolean, players: readonly Player[], chosen: numbe
 function useRegistration(ref: PlanRef, plan: RewardPlan | null) {
   const navigate = useNavigate();
   const from = useHistoryState();
-  const [busy, setBusy] = useState(false);
+  const [busy, run] = useBusy();
   const [failure, setFailure] = useState<string | null>(null);
-  const locked = useRef(false);
-  const register = async (chosen: Parameters<typeof planFor>[1]) => {
-    if (locked.current) return;
-    locked.current = true;
-    setBusy(true);
-    setFailure(null);
-    const result = savePlan(ref, planFor(plan, chosen)) ? await registerPlan(ref) : NOT_STORED;
-    locked.current = false;
-    setBusy(false);
-    if (result.kind === 'finished') void navigate(fullMapPaths.rewards(ref.fullmapId), { state: from });
-    else setFailure(result.message);
-  };
+  const register = (chosen: Parameters<typeof planFor>[1]) =>
+    run(async () => {
+      setFailure(null);
+      const result = savePlan(ref, planFor(plan, chosen)) ? await registerPlan(ref) : NOT_STORED;
+      if (result.kind === 'finished') void navigate(fullMapPaths.rewards(ref.fullmapId), { state: from });
+      else setFailure(result.message);
+    });
   return { busy, failure, register };
 }
 

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { Button, color, FormTextField, styled } from '@arena/shared/ui';
+import { useState } from 'react';
+import { Button, color, FormTextField, styled, useBusy } from '@arena/shared/ui';
 import { useFormContext, useWatch } from '@arena/shared/ui/forms';
 import { Send } from 'lucide';
 import { userCalls } from '@arena/shared/contract';
@@ -38,24 +38,19 @@ const Note = styled('p')({
 export function CodeField({ available }: { readonly available: boolean }) {
   const form = useFormContext<NewUserValues>();
   const email = useWatch<NewUserValues>({ name: 'email' }) as string;
-  const [asking, setAsking] = useState(false);
+  const [asking, run] = useBusy();
   const [answer, setAnswer] = useState<CodeOutcome | null>(null);
-  // A ref, because a second press may come before the next render.
-  const locked = useRef(false);
 
-  const ask = async () => {
+  const ask = () => {
     const problem = addressProblem(form.getValues('email'));
     if (problem !== null) {
       form.setError('email', { type: 'validate', message: problem }, { shouldFocus: true });
       return;
     }
-    if (locked.current) return;
-    locked.current = true;
-    setAsking(true);
-    setAnswer(null);
-    setAnswer(await requestCode(form.getValues('email').trim()));
-    setAsking(false);
-    locked.current = false;
+    void run(async () => {
+      setAnswer(null);
+      setAnswer(await requestCode(form.getValues('email').trim()));
+    });
   };
 
   const outdated = answer?.kind === 'sent' && answer.email !== email.trim();
@@ -64,7 +59,7 @@ export function CodeField({ available }: { readonly available: boolean }) {
       <Row>
         <FormTextField name="otp" label="One-time code" type="number" autoComplete="one-time-code" />
         {available ? (
-          <Button icon={Send} busy={asking} busyLabel="Sending..." onClick={() => void ask()}>
+          <Button icon={Send} busy={asking} busyLabel="Sending..." onClick={ask}>
             {answer?.kind === 'sent' ? 'Send again' : 'Send code'}
           </Button>
         ) : null}
