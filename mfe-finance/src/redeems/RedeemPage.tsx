@@ -1,4 +1,3 @@
-import { type RequestState } from '@arena/shared/contract';
 import { useCapability, useUrlState } from '@arena/shared/platform';
 import { EmptyState, Select } from '@arena/shared/ui';
 import { RequestHeader } from '../common/RequestHeader';
@@ -8,15 +7,13 @@ import { useRequests } from '../common/useRequests';
 import { PrintButton } from './PrintButton';
 import { REDEEMS } from './redeems.kind';
 
-const EMPTY = <EmptyState flush title="No redeem requests found" hint="Try another search or status." />;
-
 export const prepare = () => prepareRequests(REDEEMS);
 
 /** Part 1 §2: read-only as specified; the extension `redeem-decisions` adds decisions. */
 export default function RedeemPage() {
   const decides = useCapability('redeem-decisions');
   const [stateWord, setState] = useUrlState('status', PENDING_OPTION);
-  const state: RequestState = decides ? stateOf(stateWord) : 'PENDING';
+  const state = decides ? stateOf(stateWord) : 'PENDING';
 
   const requests = useRequests(REDEEMS, { state, acts: decides });
 
@@ -32,7 +29,7 @@ export default function RedeemPage() {
       <RequestQueue
         requests={requests}
         filters={decides ? <Select label="Status" value={state.toLowerCase()} options={STATE_OPTIONS} onChange={setState} /> : null}
-        empty={() => EMPTY}
+        empty={() => <EmptyState flush title="No redeem requests found" hint="Try another search or status." />}
       />
     </>
   );

@@ -13,6 +13,7 @@ import {
   type Reading,
   RemovedItem,
   Skeleton,
+  StableNotice,
   TableSkeleton,
   UpdatesNotice,
 } from '@arena/shared/ui';
@@ -45,6 +46,7 @@ export const states: Stories = {
       </QueryView>
     )),
   QueryError: () => <QueryError query={failed} title="The room could not be read" />,
+  StableNotice: () => <StableNotice stable={{ waiting: 2, gone: new Map(), show: nothing }} />,
   UpdatesNotice: () => <UpdatesNotice waiting={2} gone={1} goneWord="was removed" onShow={nothing} onClear={nothing} />,
   RemovedItem: () => (
     <RemovedItem note="Removed by Dana Petrova">
