@@ -7,6 +7,13 @@ export interface TabListing<R> extends LongListing<R>, ListTotal {
   readonly isWhole: boolean;
   readonly isSearching: boolean;
 }
+export interface TabListProps<Tab, R> {
+  readonly tab: Tab;
+  readonly list: TabListing<R>;
+  readonly search: string;
+  readonly onClearSearch: () => void;
+}
+
 type Find<R> = (rows: readonly R[], search: string) => readonly R[];
 
 /** The number of matching rooms; null while it is unknown. */

@@ -1,8 +1,9 @@
+import type { FullMapRoom } from '@arena/shared/contract';
 import { Link, useLocation, useNow, useTypedSearch, useUrlState } from '@arena/shared/platform';
 import { Button, CardSkeletons, lazyDialog, PageHeader, PanelTitle, useTab } from '@arena/shared/ui';
 import { Plus } from 'lucide';
-import { countOf, useTabRows } from '../common/tab-rows';
-import { type FullMapListing, searchFullMaps, useFullMapList } from './fullmap-rooms.queries';
+import { countOf, type TabListProps, useTabRows } from '../common/tab-rows';
+import { searchFullMaps, useFullMapList } from './fullmap-rooms.queries';
 import { FULLMAP_TABS, type FullMapTab } from './fullmap-rooms.status';
 import { RoomCards } from '../common/RoomCards';
 import { RoomTabs } from '../common/RoomTabs';
@@ -12,14 +13,7 @@ import { FullMapCard } from './FullMapCard';
 const CARD_REM = 22;
 const LOADING = { label: 'Loading full-map rooms', skeleton: <CardSkeletons heights={[36, 64, 132]} /> };
 
-interface FullMapListProps {
-  readonly tab: FullMapTab;
-  readonly list: FullMapListing;
-  readonly search: string;
-  readonly onClearSearch: () => void;
-}
-
-function FullMapList({ tab, list, search, onClearSearch }: FullMapListProps) {
+function FullMapList({ tab, list, search, onClearSearch }: TabListProps<FullMapTab, FullMapRoom>) {
   const now = useNow();
   const rooms = useTabRows('fullmap', tab.value, list, search, searchFullMaps);
   const label = `${tab.label} rooms`;

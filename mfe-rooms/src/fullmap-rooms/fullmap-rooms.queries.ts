@@ -69,7 +69,6 @@ export function useFullMapList(status: FullMapStatus, search = '') {
   });
   return pages === 'no' ? { ...numbered, totalIsLeast: false, isWhole: true, isSearching: false } : list;
 }
-export type FullMapListing = ReturnType<typeof useFullMapList>;
 
 // Line breaks keep matches within one text.
 const FULLMAP_SEARCH = rowSearch(({ title, id, accessId, game, map, mode, creator }: FullMapRoom) =>

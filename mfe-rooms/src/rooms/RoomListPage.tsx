@@ -1,7 +1,8 @@
+import type { Room } from '@arena/shared/contract';
 import { useTypedSearch } from '@arena/shared/platform';
 import { CardMeta, CardSkeletons, color, formatTotal, PageHeader, PanelTitle, styled, useTab } from '@arena/shared/ui';
-import { countOf, useTabRows } from '../common/tab-rows';
-import { findRooms, prefetchRoomLists, type RoomListing, useRoomList } from './rooms.queries';
+import { countOf, type TabListProps, useTabRows } from '../common/tab-rows';
+import { findRooms, prefetchRoomLists, useRoomList } from './rooms.queries';
 import { ROOM_TABS, type RoomTab } from './rooms.status';
 import { RoomCards } from '../common/RoomCards';
 import { RoomTabs } from '../common/RoomTabs';
@@ -12,14 +13,7 @@ const Count = styled('span')({ color: color.muted, marginLeft: 4, fontVariantNum
 const Title = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 12 });
 const LOADING = { label: 'Loading ...', showLabel: true, skeleton: <CardSkeletons heights={[36, 72, 76]} titleWidth="40%" /> };
 
-interface RoomListProps {
-  readonly tab: RoomTab;
-  readonly list: RoomListing;
-  readonly search: string;
-  readonly onClearSearch: () => void;
-}
-
-function RoomList({ tab, list, search, onClearSearch }: RoomListProps) {
+function RoomList({ tab, list, search, onClearSearch }: TabListProps<RoomTab, Room>) {
   const { actionsOf, dialog } = useRoomActions();
   const rooms = useTabRows('room', tab.value, list, search, findRooms);
   const { stable, shown } = rooms;

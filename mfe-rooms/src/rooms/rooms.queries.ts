@@ -51,7 +51,6 @@ export function useRoomList(status: RoomStatus, search: string) {
 export async function prefetchRoomLists(): Promise<void> {
   await Promise.all(Object.values(ROOM_LISTS).map((source) => prefetchLongList(source)));
 }
-export type RoomListing = ReturnType<typeof useRoomList>;
 
 // Line breaks keep matches within one text.
 const ROOM_SEARCH = rowSearch(({ id, game, creator, opponent }: Room) => [id, game?.title, creator?.name, opponent?.name].join('\n'));
