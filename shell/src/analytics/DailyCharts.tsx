@@ -1,7 +1,6 @@
 import { platform, useUrlState } from '@arena/shared/platform';
 import { SegmentedTabs, styled } from '@arena/shared/ui';
 import { useState } from 'react';
-import type { ChartUnit } from '../charts/chart-data';
 import { ChartPanel } from '../charts/ChartPanel';
 import { Columns } from '../common/Columns';
 import { useDaily } from './analytics.queries';
@@ -17,16 +16,11 @@ const Bar = styled('div')({
 });
 const Heading = styled('h2')({ fontSize: '1rem', lineHeight: '1.5rem', fontWeight: 600 });
 
-const CHARTS: readonly {
-  readonly id: 'revenue' | 'rooms' | 'registrations';
-  readonly title: string;
-  readonly unit: ChartUnit;
-  readonly total: string;
-}[] = [
-  { id: 'revenue', title: 'Revenue by day', unit: 'money', total: 'Revenue' },
-  { id: 'rooms', title: 'Rooms by day', unit: 'count', total: 'Rooms' },
-  { id: 'registrations', title: 'Registrations by day', unit: 'count', total: 'Registrations' },
-];
+const CHARTS = [
+  { id: 'revenue', unit: 'money', total: 'Revenue' },
+  { id: 'rooms', unit: 'count', total: 'Rooms' },
+  { id: 'registrations', unit: 'count', total: 'Registrations' },
+] as const;
 
 const options = RANGES.map((range) => ({ value: String(range), label: `${range} days` }));
 
@@ -44,10 +38,10 @@ export function DailyCharts() {
         <SegmentedTabs label="Range" value={String(range)} options={options} onChange={setRange} />
       </Bar>
       <Columns>
-        {CHARTS.map(({ id, title, unit, total }) => (
+        {CHARTS.map(({ id, unit, total }) => (
           <ChartPanel
             key={id}
-            title={title}
+            title={`${total} by day`}
             kind="line"
             query={{ error, refetch, isFetching, data: data && dailyChart(data[id], days, unit, total) }}
             source={`GET /analytics/daily?days=${range}`}

@@ -57,23 +57,16 @@ export const countedTournaments = ({ tournamentsByStatus }: PlatformCounts): Cha
 export const countedRoles = ({ usersByRole }: PlatformCounts): ChartData =>
   roleChart(usersByRole.flatMap(({ name, count }) => (name === null || count === null ? [] : [[name, count] as const])));
 
+const byStatus = (label: string, statuses: readonly string[], counts: readonly number[]): ChartData => {
+  const entries = statuses.map((status, place) => [status, counts[place] ?? null] as const);
+  return oneSeries('Status', label, 'count', entries);
+};
+
 /** In the order of `ROOM_STATUSES`. */
-export function roomsOf([scheduled, waiting, completed]: readonly (number | null)[]): ChartData {
-  return oneSeries('Status', 'Rooms', 'count', [
-    ['Scheduled', scheduled ?? null],
-    ['CoinTime', waiting ?? null],
-    ['Completed', completed ?? null],
-  ]);
-}
+export const roomsOf = (counts: readonly number[]) => byStatus('Rooms', ['Scheduled', 'CoinTime', 'Completed'], counts);
 
 /** In the order of `TOURNAMENT_STATUSES`. */
-export function tournamentsOf([upcoming, ongoing, completed]: readonly number[]): ChartData {
-  return oneSeries('Status', 'Tournaments', 'count', [
-    ['Upcoming', upcoming ?? null],
-    ['Ongoing', ongoing ?? null],
-    ['Completed', completed ?? null],
-  ]);
-}
+export const tournamentsOf = (counts: readonly number[]) => byStatus('Tournaments', ['Upcoming', 'Ongoing', 'Completed'], counts);
 
 const ROLE_NAMES: Readonly<Record<string, string>> = { ROLE_ADMIN: 'Administrators', ROLE_NORMAL: 'Players', ROLE_USER: 'No role' };
 
