@@ -1,13 +1,6 @@
-import type { NotificationType } from '@arena/shared/contract';
+import type { FeedEntry } from './notification-feed';
 
-interface SampleNotification {
-  readonly id: number;
-  readonly type: NotificationType;
-  readonly title: string;
-  readonly body: string;
-  readonly minutesAgo: number;
-  readonly link: string | null;
-}
+type SampleNotification = Omit<FeedEntry, 'at' | 'read'> & { readonly minutesAgo: number };
 
 /** For backends without notifications: the specification defines the format but no source (part 1 §2). */
 export const SAMPLE_NOTIFICATIONS: readonly SampleNotification[] = [

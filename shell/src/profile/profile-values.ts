@@ -1,13 +1,14 @@
 import { type Member, type ProfileChanges, SHORTEST_PASSWORD } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 
-/** A type, because form values must be assignable to a record, which an interface isn't. */
-export type ProfileValues = {
-  readonly name: string;
-  readonly mobile: string;
-  readonly pubgId: string;
-  readonly freeFireId: string;
-};
+const gameId = z.string().check(z.maxLength(40, 'Use at most 40 characters'));
+export const profileForm = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'Enter your name'), z.maxLength(80, 'Use at most 80 characters')),
+  mobile: z.string().check(z.trim(), z.regex(/^(\+?[\d\s-]{6,20})?$/, 'Enter a phone number such as +254 700 000001, or leave this blank')),
+  pubgId: gameId,
+  freeFireId: gameId,
+});
+export type ProfileValues = z.infer<typeof profileForm>;
 
 export const valuesOf = ({ name, mobile, pubgId, freeFireId }: Member): ProfileValues => ({
   name: name ?? '',
@@ -21,22 +22,6 @@ export const changesOf = ({ name, mobile, pubgId, freeFireId }: ProfileValues): 
   const orNone = (text: string) => (text.trim() === '' ? null : text.trim());
   return { name: name.trim(), mobile: orNone(mobile), pubgId: orNone(pubgId), freeFireId: orNone(freeFireId) };
 };
-
-const gameId = z.string().check(z.maxLength(40, 'Use at most 40 characters'));
-export const profileForm = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'Enter your name'), z.maxLength(80, 'Use at most 80 characters')),
-  mobile: z.string().check(z.trim(), z.regex(/^(\+?[\d\s-]{6,20})?$/, 'Enter a phone number such as +254 700 000001, or leave this blank')),
-  pubgId: gameId,
-  freeFireId: gameId,
-});
-
-export type PasswordValues = {
-  readonly oldPassword: string;
-  readonly newPassword: string;
-  readonly repeated: string;
-};
-
-export const NO_PASSWORDS: PasswordValues = { oldPassword: '', newPassword: '', repeated: '' };
 
 export const passwordForm = z
   .object({
@@ -56,3 +41,5 @@ export const passwordForm = z
       message: 'Choose a different password from your current one',
     }),
   );
+export type PasswordValues = z.infer<typeof passwordForm>;
+export const NO_PASSWORDS: PasswordValues = { oldPassword: '', newPassword: '', repeated: '' };

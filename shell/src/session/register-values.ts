@@ -1,15 +1,6 @@
 import { SHORTEST_PASSWORD } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 
-// A type, because form values must be assignable to a record, which an interface isn't.
-export type RegisterValues = {
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-  readonly confirmPassword: string;
-};
-
-export const EMPTY_REGISTRATION: RegisterValues = { name: '', email: '', password: '', confirmPassword: '' };
 export const SECRETS = ['password', 'confirmPassword'] as const;
 const REQUIRED = 'Required';
 const REPEAT = 'Type the same password again';
@@ -24,6 +15,9 @@ export const bareForm = z.object({ name: text, email: text, password, confirmPas
     message: REPEAT,
   }),
 );
+
+export type RegisterValues = z.infer<typeof bareForm>;
+export const EMPTY_REGISTRATION: RegisterValues = { name: '', email: '', password: '', confirmPassword: '' };
 
 export const PASSWORD_HELP = `At least ${SHORTEST_PASSWORD} characters.`;
 
