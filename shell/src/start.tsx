@@ -15,7 +15,7 @@ import { hookRuntime } from './sections/loader';
 import { prefetch } from './sections/navigation';
 import { loadRegistry, type RegistrySnapshot } from './sections/registry';
 import { watchTroubles } from './sections/watch-troubles';
-import { sessionView } from './session/auth-store';
+import { auth } from './session/auth-store';
 import { startTelemetry } from './telemetry/start';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
       await own;
       flushSync(render);
     } else {
-      void prefetch(host, pathname, sessionView.get().role);
+      void prefetch(host, pathname, auth.view.get().role);
       startTransition(render);
     }
     startTelemetry(host, queryClient);

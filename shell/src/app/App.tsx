@@ -11,7 +11,7 @@ import type { SectionHost } from '../sections/host';
 import { SectionHostProvider } from '../sections/host-context';
 import { watchTyping } from '../sections/unsaved';
 import { watchRegistry } from '../sections/watch-registry';
-import { sessionView } from '../session/auth-store';
+import { auth } from '../session/auth-store';
 import { CrashBoundary } from './CrashBoundary';
 import { NavigatorBridge } from './navigator';
 import { Screens } from './Screens';
@@ -41,7 +41,7 @@ export function App({ host, queryClient, cache, banner, onFilled }: AppProps) {
               <NavigatorBridge />
               <ScrollMemory />
               <Screens environment={host.snapshot.settings.environment} />
-              <ConfirmHost session={sessionView} />
+              <ConfirmHost session={auth.view} />
               <Toaster />
             </BrowserRouter>
           </SectionHostProvider>

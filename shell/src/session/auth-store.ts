@@ -16,25 +16,6 @@ export interface AuthState {
   readonly since: number;
 }
 
-export interface Auth {
-  readonly store: StoreApi<AuthState>;
-  readonly view: SessionView;
-  tokenOf(): string | null;
-  signIn(signedIn: SignedIn): void;
-  /** Continues the session with a new token or new user data. The role stays, because only the server changes it. */
-  renew(changes: { readonly token?: string; readonly user?: User }): void;
-  signOut(): void;
-  /** The server rejected the token: removes the record and sets ROLE_NORMAL (part 1 §6). */
-  expire(): void;
-  /** The stored record, unless its token has ended here. */
-  peekStored(): StoredRecord | null;
-  /** Adopts a record from another tab before its storage event arrives. */
-  adoptStored(): void;
-  /** Forgets why the last session ended. */
-  acknowledgeEnding(): void;
-  dispose(): void;
-}
-
 const signedOut = (role: string | null): SessionState => ({ isLoggedIn: false, isAuthenticate: false, role, loggedInUserInfo: null });
 
 const asSignedIn = (record: StoredRecord, since = performance.timeOrigin): AuthState => ({
@@ -80,7 +61,7 @@ const viewOf = (store: StoreApi<AuthState>): SessionView => ({
 });
 
 /** Starts with the stored record and stays in sync with other tabs. */
-export function createAuth(storage: Storage | null = browserStorage()): Auth {
+export function createAuth(storage: Storage | null = browserStorage()) {
   const store = createStore<AuthState>()(() => initialState(storage));
   // Ended tokens, which must stay ended even if the browser can't remove the record.
   const dropped = new Set<string>();
@@ -92,6 +73,7 @@ export function createAuth(storage: Storage | null = browserStorage()): Auth {
     store.setState(ended(ending, role));
   };
 
+  /** The stored record, unless its token has ended here. */
   const peekStored = () => {
     const reading = readRecord(storage);
     return reading.kind === 'record' && !dropped.has(reading.record.token) ? reading.record : null;
@@ -107,13 +89,14 @@ export function createAuth(storage: Storage | null = browserStorage()): Auth {
     store,
     view: viewOf(store),
     tokenOf: () => store.getState().token,
-    signIn(signedIn) {
+    signIn(signedIn: SignedIn) {
       const record: StoredRecord = { ...signedIn, role: roleOf(signedIn.user) };
       dropped.delete(record.token);
       writeRecord(record, storage);
       store.setState(asSignedIn(record, Date.now()));
     },
-    renew(changes) {
+    /** Continues the session with a new token or new user data. The role stays, because only the server changes it. */
+    renew(changes: { readonly token?: string; readonly user?: User }) {
       const { session, token, since } = store.getState();
       if (token === null) return;
       const record: StoredRecord = {
@@ -126,12 +109,15 @@ export function createAuth(storage: Storage | null = browserStorage()): Auth {
       store.setState(asSignedIn(record, since));
     },
     signOut: () => end('signed-out', null),
+    /** The server rejected the token: removes the record and sets ROLE_NORMAL (part 1 §6). */
     expire: () => end('expired', EXPIRED_ROLE),
     peekStored,
+    /** Adopts a record from another tab before its storage event arrives. */
     adoptStored() {
       const record = peekStored();
       if (record !== null && record.token !== store.getState().token) store.setState(asSignedIn(record));
     },
+    /** Forgets why the last session ended. */
     acknowledgeEnding() {
       if (store.getState().ending !== null) store.setState({ ending: null });
     },
@@ -139,7 +125,7 @@ export function createAuth(storage: Storage | null = browserStorage()): Auth {
   };
 }
 
+export type Auth = ReturnType<typeof createAuth>;
 export const auth = createAuth();
-export const sessionView: SessionView = auth.view;
 
 export const useAuth = (): SessionState => useStore(auth.store, (state) => state.session);

@@ -1,6 +1,6 @@
 import type { SectionHost } from '../sections/host';
 import type { RegisteredSection } from '../sections/registry';
-import { auth, sessionView } from '../session/auth-store';
+import { auth } from '../session/auth-store';
 import { Counts, loadOf } from './counts';
 import { kindOfFailedCall } from './failed-call';
 import type { Noted } from '../sections/note';
@@ -94,7 +94,7 @@ export function startReporter(host: SectionHost): (noted: Noted) => void {
     const token = auth.tokenOf();
     return token === null ? null : `${scheme} ${token}`.trim();
   };
-  const sending = new Sending(counts, { role: () => sessionView.get().role, authorization });
+  const sending = new Sending(counts, { role: () => auth.view.get().role, authorization });
   for (const watch of [() => watchSlowness(host, counts), () => watchAnswers(sending)]) {
     try {
       watch();
