@@ -6,7 +6,7 @@ import type { SectionDescriptor } from '@arena/shared/contract/section';
 import { CONTRACT_FILE, parseContract, type VersionContract } from './registry/version-contract.ts';
 import { filesGone, type PublishedRegistry, Refusal, versionsOf, VERSION } from './registry/published-registry.ts';
 import { isAlive, withLock } from './lock.ts';
-import { readRegistry, REGISTRY } from './registry/registry-file.ts';
+import { nullIfMissing, readRegistry, REGISTRY } from './registry/registry-file.ts';
 import { replaceFile } from './registry/replace-file.ts';
 import { assertMayChange, nextRevision, withSignatures } from './registry/signed-registry.ts';
 import type { SigningKeys } from './registry/signing.ts';
@@ -19,11 +19,7 @@ export const STAGING = '.staging';
 /** After this time an unfinished upload from another machine counts as abandoned. */
 const FORGOTTEN_MS = 3_600_000;
 
-const missing = (error: unknown): null => {
-  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-  throw error;
-};
-const entriesOf = async (folder: string) => (await readdir(folder).catch(missing)) ?? [];
+const entriesOf = async (folder: string) => (await readdir(folder).catch(nullIfMissing)) ?? [];
 
 /** A folder of static files: local, mounted, or one that is synced to a static host. */
 export class FolderStore implements ShipStore {
@@ -68,7 +64,7 @@ export class FolderStore implements ShipStore {
 
   async contract(folder: string, version: string): Promise<VersionContract | null> {
     const build = path.join(this.place, folder, version);
-    const text = await readFile(path.join(build, CONTRACT_FILE), 'utf8').catch(missing);
+    const text = await readFile(path.join(build, CONTRACT_FILE), 'utf8').catch(nullIfMissing);
     return text === null ? null : { ...parseContract(text), build };
   }
 
@@ -110,7 +106,7 @@ export class FolderStore implements ShipStore {
   /** A version's folder is made once. The same files under the same number are the same version; others are refused. */
   async #moveIntoPlace({ folder, version, staged }: Upload): Promise<void> {
     const place = path.join(this.place, folder, version);
-    if ((await stat(place).catch(missing)) === null) {
+    if ((await stat(place).catch(nullIfMissing)) === null) {
       await mkdir(path.dirname(place), { recursive: true });
       await writeFile(path.join(staged, PENDING), '');
       await rename(staged, place);
@@ -127,7 +123,7 @@ export class FolderStore implements ShipStore {
     for (const name of await entriesOf(path.join(this.place, STAGING))) {
       const [, , host = '', pid = ''] = name.split('~');
       const file = path.join(this.place, STAGING, name);
-      const age = Date.now() - ((await stat(file).catch(missing))?.mtimeMs ?? Date.now());
+      const age = Date.now() - ((await stat(file).catch(nullIfMissing))?.mtimeMs ?? Date.now());
       if (age > FORGOTTEN_MS || (host === hostname() && !isAlive(Number(pid)))) await rm(file, { recursive: true, force: true });
     }
     for (const name of await entriesOf(this.place)) {
@@ -137,7 +133,7 @@ export class FolderStore implements ShipStore {
     // A version that came into its place and whose run ended before the registry named it, or just after.
     for (const { folder, version } of await this.#versions()) {
       const place = path.join(this.place, folder, version);
-      if ((await stat(path.join(place, PENDING)).catch(missing)) === null) continue;
+      if ((await stat(path.join(place, PENDING)).catch(nullIfMissing)) === null) continue;
       if (versionsOf(registry, folder).includes(version)) await rm(path.join(place, PENDING), { force: true });
       else await rm(place, { recursive: true, force: true });
     }
@@ -153,7 +149,7 @@ export class FolderStore implements ShipStore {
 
   /** A lost registry must not be replaced by an empty one: everything that was live would be gone from the console. */
   async #assertRegistry(): Promise<void> {
-    if ((await stat(path.join(this.place, REGISTRY)).catch(missing)) !== null) return;
+    if ((await stat(path.join(this.place, REGISTRY)).catch(nullIfMissing)) !== null) return;
     const [left] = await this.#versions();
     if (left === undefined) return;
     throw new Refusal(

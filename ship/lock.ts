@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { open, readFile, rm, stat } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { Refusal } from './registry/published-registry.ts';
@@ -50,9 +50,7 @@ async function isGone({ pid, began = '' }: Holder): Promise<boolean> {
 
 async function claim(file: string, holder: Holder): Promise<boolean> {
   try {
-    const handle = await open(file, 'wx');
-    await handle.writeFile(JSON.stringify(holder));
-    await handle.close();
+    await writeFile(file, JSON.stringify(holder), { flag: 'wx' });
     return true;
   } catch (error) {
     if (isThere(error)) return false;

@@ -3,6 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withLock } from './lock.ts';
 import { Refusal } from './registry/published-registry.ts';
+import { nullIfMissing } from './registry/registry-file.ts';
 import { replaceFile } from './registry/replace-file.ts';
 import { isSignedBy, type SigningKeys } from './registry/signing.ts';
 import type { RegistrySignature } from '@arena/shared/contract/publishing';
@@ -38,10 +39,7 @@ const sealText = (tokens: readonly KeptToken[]): string => `arena-tokens\n${JSON
 
 /** The tokens of a folder of published versions; none where no file of them is there. Refuses those that the keys have not sealed. */
 export async function readTokens(place: string, keys: SigningKeys | null = null): Promise<readonly KeptToken[]> {
-  const text = await readFile(path.join(place, TOKENS), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
+  const text = await readFile(path.join(place, TOKENS), 'utf8').catch(nullIfMissing);
   if (text === null) return [];
   const { tokens, seal } = JSON.parse(text) as TokensFile;
   if (keys !== null && (seal === undefined || !isSignedBy(sealText(tokens), seal, keys.known)))

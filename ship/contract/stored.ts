@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContractReport } from './report.ts';
 
@@ -8,13 +8,9 @@ export const STALE = 'The contract has changed and its report has not: run npm r
 
 export function readReport(shared: string): ContractReport | null {
   const folder = path.join(shared, FOLDER);
-  let head: Omit<ContractReport, 'files'>;
-  try {
-    head = JSON.parse(readFileSync(path.join(folder, 'report.json'), 'utf8')) as Omit<ContractReport, 'files'>;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
+  const file = path.join(folder, 'report.json');
+  if (!existsSync(file)) return null;
+  const head = JSON.parse(readFileSync(file, 'utf8')) as Omit<ContractReport, 'files'>;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'));
   const files = names.sort().map((name) => [name.replaceAll(path.sep, '/'), readFileSync(path.join(folder, name), 'utf8')]);
   return { ...head, files: Object.fromEntries(files) as ContractReport['files'] };
