@@ -5,7 +5,7 @@ import type { Breach } from './contract/judge.ts';
 import { unpacked } from './contract/package-types.ts';
 import type { ContractReport } from './contract/report.ts';
 import { type PublishedRegistry, Refusal, SHELL, shellsOf } from './registry/published-registry.ts';
-import type { ShipStore } from './store.ts';
+import type { FolderStore } from './folder-store.ts';
 
 /** The registry changed after the check: the check has to be made again. */
 export class RegistryChanged extends Error {}
@@ -63,7 +63,7 @@ async function breaches(folder: string, own: VersionContract, other: VersionCont
  * the registry: it throws `RegistryChanged` when something else is live by then.
  */
 export async function judgeAgainstLive(
-  store: ShipStore,
+  store: FolderStore,
   folder: string,
   version: string,
   own: VersionContract,

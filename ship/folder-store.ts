@@ -10,7 +10,6 @@ import { nullIfMissing, readRegistry, REGISTRY } from './registry/registry-file.
 import { replaceFile } from './registry/replace-file.ts';
 import { assertMayChange, nextRevision, withSignatures } from './registry/signed-registry.ts';
 import type { SigningKeys } from './registry/signing.ts';
-import type { ShipStore, Upload } from './store.ts';
 import { digestOf, PENDING, readUploaded } from './uploaded-version.ts';
 import { headOf, SIGNATURE, signVersion } from './registry/version-signature.ts';
 
@@ -21,8 +20,16 @@ const FORGOTTEN_MS = 3_600_000;
 
 const entriesOf = async (folder: string) => (await readdir(folder).catch(nullIfMissing)) ?? [];
 
-/** A folder of static files: local, mounted, or one that is synced to a static host. */
-export class FolderStore implements ShipStore {
+/** A version on its way: complete and checked, and not yet in its place. */
+export interface Upload {
+  readonly folder: string;
+  readonly version: string;
+  /** Where it lies until then. */
+  readonly staged: string;
+}
+
+/** Stores versions and the registry in a folder of static files: local, mounted, or one that is synced to a static host. */
+export class FolderStore {
   /** `keys`: what is published is signed with them; not at all when left out. */
   constructor(
     readonly place: string,
@@ -33,12 +40,14 @@ export class FolderStore implements ShipStore {
     return readRegistry(this.place);
   }
 
+  /** The same, for a change. Throws a `Refusal` where that is not possible: without the key that it is signed with. */
   async readForChange(): Promise<PublishedRegistry> {
     const registry = await this.read();
     assertMayChange(registry, this.keys(), this.place);
     return registry;
   }
 
+  /** The descriptor of an uploaded version. Throws a `Refusal` when its files are not there, or not the ones that were published. */
   async describe(folder: string, version: string): Promise<SectionDescriptor> {
     // First: without the right key there is more to say than that a version cannot be read.
     const registry = await this.readForChange();
@@ -53,21 +62,25 @@ export class FolderStore implements ShipStore {
     );
   }
 
+  /** The hash of the list of an uploaded version of the shell. Throws like `describe`. */
   async list(folder: string, version: string): Promise<string> {
     await this.readForChange();
     return (await readUploaded(this.place, folder, version, this.keys())).list;
   }
 
+  /** The names of an uploaded version's files; none when they are gone. */
   async files(folder: string, version: string): Promise<readonly string[]> {
     return entriesOf(path.join(this.place, folder, version));
   }
 
+  /** The contract of an uploaded version, of a section or of the shell; null when its files are gone. */
   async contract(folder: string, version: string): Promise<VersionContract | null> {
     const build = path.join(this.place, folder, version);
     const text = await readFile(path.join(build, CONTRACT_FILE), 'utf8').catch(nullIfMissing);
     return text === null ? null : { ...parseContract(text), build };
   }
 
+  /** Copies a build's files next to the versions, not visible to any user. */
   async stage(folder: string, version: string, build: string): Promise<Upload> {
     const name = [folder, version, hostname(), process.pid, randomUUID().slice(0, 8)].join('~');
     const staged = path.join(this.place, STAGING, name);
@@ -83,6 +96,7 @@ export class FolderStore implements ShipStore {
     await rm(staged, { recursive: true, force: true });
   }
 
+  /** Puts an upload in place and changes the registry, both or none; returns it. `change` refuses by throwing. */
   async commit(change: (registry: PublishedRegistry) => PublishedRegistry, upload?: Upload): Promise<PublishedRegistry> {
     await mkdir(this.place, { recursive: true });
     return withLock(this.place, async () => {

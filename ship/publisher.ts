@@ -6,10 +6,10 @@ import type { VersionContract } from './registry/version-contract.ts';
 import { judgeAgainstLive, RegistryChanged } from './contracts.ts';
 import { filesIn, sha384Of } from './registry/files-list.ts';
 import { filesGone, type PublishedRegistry, type Note, Refusal, VERSION } from './registry/published-registry.ts';
-import type { ShipStore, Upload } from './store.ts';
+import type { FolderStore, Upload } from './folder-store.ts';
 
 export interface Publisher {
-  readonly store: ShipStore;
+  readonly store: FolderStore;
   readonly by: string;
   readonly why: string;
   readonly now: () => Date;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { type Cohort, type FiguresRecord, loadTimeClass, NO_FIGURES, type VersionFigures } from '@arena/shared/contract/telemetry';
 import { canary, promote, publish, rollback } from '../commands.ts';
+import { FolderStore } from '../folder-store.ts';
 import { historyOf, type PublishedRegistry, sectionOf } from '../registry/published-registry.ts';
-import type { ShipStore } from '../store.ts';
 import { useWorkshop } from '../testing/workshop.ts';
 import { CANARY_RULES } from './people.ts';
 import { CanaryWatch, type Ending, type News } from './watch.ts';
@@ -37,7 +37,7 @@ const each = (people: number, one: FiguresRecord): readonly FiguresRecord[] =>
 type Turn = () => readonly FiguresRecord[] | void | Promise<readonly FiguresRecord[] | void>;
 
 /** Follows 1.1.0; before each look one turn happens, and five minutes go by. Stops after the last of them. */
-function follow(turns: readonly Turn[], { share = 5, store = workshop.publisher.store }: { share?: number; store?: ShipStore } = {}) {
+function follow(turns: readonly Turn[], { share = 5, store = workshop.publisher.store }: { share?: number; store?: FolderStore } = {}) {
   const counted: FiguresRecord[] = [];
   const left = [...turns];
   const figures = async (from: Date, to: Date) => {
@@ -146,21 +146,15 @@ test('a change that arrives between the check and the rollback wins', async () =
 });
 
 /** A store that fails some times. */
-const failing = (method: 'read' | 'commit', when: () => boolean): ShipStore => {
+const failing = (method: 'read' | 'commit', when: () => boolean): FolderStore => {
   const { store } = workshop.publisher;
   const fail = () => Promise.reject(new Error('EIO: i/o error'));
-  return {
-    place: store.place,
+  return Object.assign(new FolderStore(store.place), {
     read: () => (method === 'read' && when() ? fail() : store.read()),
     readForChange: () => (method === 'read' && when() ? fail() : store.readForChange()),
-    describe: (...all) => store.describe(...all),
-    list: (...all) => store.list(...all),
-    files: (...all) => store.files(...all),
-    contract: (...all) => store.contract(...all),
-    stage: (...all) => store.stage(...all),
-    drop: (upload) => store.drop(upload),
-    commit: (change, upload) => (method === 'commit' && when() ? fail() : store.commit(change, upload)),
-  };
+    describe: (...all: Parameters<FolderStore['describe']>) => store.describe(...all),
+    commit: (...all: Parameters<FolderStore['commit']>) => (method === 'commit' && when() ? fail() : store.commit(...all)),
+  });
 };
 
 test('a folder that cannot be read for a while is tried again, and that is said once', async () => {
