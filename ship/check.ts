@@ -59,6 +59,15 @@ export async function problemsOf(build: string, descriptor: SectionDescriptor): 
   return problems;
 }
 
+/** Reads the descriptor of a build that may go live. Throws a `Refusal` with the build's problems. */
+export async function checkedDescriptor(build: string, folder: string, say: (line: string) => void): Promise<SectionDescriptor> {
+  const descriptor = await readDescriptor(build);
+  say(`Checking ${folder} ${descriptor.version}`);
+  const problems = await problemsOf(build, descriptor);
+  if (problems.length > 0) throw new Refusal(`${folder} ${descriptor.version} cannot go live:\n  ${problems.join('\n  ')}`);
+  return descriptor;
+}
+
 const addressesOf = ({ mounts, documents }: SectionDescriptor) => [...mounts, ...documents].map(({ path: address }) => address);
 /** As browsers and the router tell addresses apart: not by a slash at the end. */
 const plain = (address: string) => address.replace(/(?<!\/)\/+$/, '');

@@ -115,10 +115,9 @@ async function orderOf(name: Order['command'], repository: Repository | null): P
     ...{ promote: version, rollback: backTo },
   }[name];
   return {
-    ...{ command: name, folder: sectionNamed() },
+    ...{ command: name, folder: sectionNamed(), version: about },
     ...(publishes ? { build: await finishedBuild(repository), hold: values.hold === true } : {}),
-    ...(about === undefined ? {} : { version: about }),
-    ...(values.share === undefined ? {} : { share: Number(values.share) }),
+    share: values.share === undefined ? undefined : Number(values.share),
   };
 }
 

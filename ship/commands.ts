@@ -1,4 +1,4 @@
-import { assertFree, problemsOf, readDescriptor } from './check.ts';
+import { assertFree, checkedDescriptor } from './check.ts';
 import { contractOf } from './contracts.ts';
 import { change, type Publisher, noteOf, type Publication, uploaded, withBuild } from './publisher.ts';
 import { type PublishedRegistry, type PublishedVersion, Refusal, sectionOf, versionBefore } from './registry/published-registry.ts';
@@ -16,11 +16,8 @@ const placed = (folder: string, descriptor: PublishedVersion['descriptor']): Pub
 export async function publish(publisher: Publisher, publication: Publication): Promise<PublishedRegistry> {
   const { folder, share, hold = false } = publication;
   return withBuild(publication, async (build) => {
-    const descriptor = await readDescriptor(build);
+    const descriptor = await checkedDescriptor(build, folder, publisher.say);
     const { version } = descriptor;
-    publisher.say(`Checking ${folder} ${version}`);
-    const problems = await problemsOf(build, descriptor);
-    if (problems.length > 0) throw new Refusal(`${folder} ${version} cannot go live:\n  ${problems.join('\n  ')}`);
     const how = (registry: PublishedRegistry): PublishedRegistry => {
       assertFree(registry, folder, descriptor);
       if (hold) return withHeld(registry, folder, version, noteOf(publisher));

@@ -7,10 +7,9 @@ import { publishShell, rollbackShell } from './shell.ts';
 
 async function publishOrdered(publisher: Publisher, { folder, version, share, hold, build }: Order): Promise<PublishedRegistry> {
   if (build === undefined) throw new Refusal(`Name the finished build of ${folder}.`);
-  const publication = { ...{ folder, build }, ...(hold === true ? { hold } : {}), ...(share === undefined ? {} : { share }) };
-  if (folder !== SHELL) return publish(publisher, { ...publication, ...(version === undefined ? {} : { version }) });
+  if (folder !== SHELL) return publish(publisher, { folder, build, version, share, hold });
   if (version === undefined) throw new Refusal('Name the number of the shell with --version, such as --version 1.1.0.');
-  return publishShell(publisher, { ...publication, version });
+  return publishShell(publisher, { folder, build, version, share, hold });
 }
 
 /** A canary's order that says all it has to. */

@@ -44,10 +44,7 @@ interface Subject {
 /** How often a change is checked again because something else went live in the meantime. */
 const ATTEMPTS = 5;
 
-export const noteOf = ({ by, why, now, key }: Publisher): Note => ({
-  ...{ at: now().toISOString(), by, why },
-  ...(key === undefined ? {} : { key }),
-});
+export const noteOf = ({ by, why, now, key }: Publisher): Note => ({ at: now().toISOString(), by, why, key });
 
 /** The command was done by an earlier attempt, of which its sender knows nothing. */
 export class AlreadyDone extends Error {}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { problemsOf, readDescriptor } from './check.ts';
+import { checkedDescriptor } from './check.ts';
 import { filesIn } from './registry/files-list.ts';
 import { type Publisher, withBuild } from './publisher.ts';
 import { Refusal, SHELL } from './registry/published-registry.ts';
@@ -46,7 +46,7 @@ export class RemoteDesk implements Desk {
   ) {}
 
   #call(one: Call): Promise<unknown> {
-    return call({ place: this.place, token: this.token, ...(this.retries === undefined ? {} : { retries: this.retries }) }, one);
+    return call({ place: this.place, token: this.token, retries: this.retries }, one);
   }
 
   async state(): Promise<State> {
@@ -60,24 +60,15 @@ export class RemoteDesk implements Desk {
   async #publish({ build, ...order }: Order): Promise<Outcome> {
     if (build === undefined) throw new Refusal(`Name the finished build of ${order.folder}.`);
     const { folder, version } = order;
-    const numbered = folder === SHELL || version === undefined ? {} : { version };
-    return withBuild({ folder, build, ...numbered }, async (copy) => {
-      const number = folder === SHELL ? version : await this.#checked(folder, copy);
+    return withBuild({ folder, build, version: folder === SHELL ? undefined : version }, async (copy) => {
+      // Checks that need no upload run before anything is sent.
+      const number = folder === SHELL ? version : (await checkedDescriptor(copy, folder, this.note.say)).version;
       if (number === undefined) throw new Refusal('Name the number of the shell with --version, such as --version 1.1.0.');
       const list = await listOf(copy);
       assertAllowed(folder, list);
       await this.#upload(copy, `/-/ship/${folder}/${number}`, list);
       return this.#send({ ...order, version: number }, uploadOf(folder, number, list));
     });
-  }
-
-  /** Checks that need no upload run before anything is sent. Returns the version. */
-  async #checked(folder: string, build: string): Promise<string> {
-    const descriptor = await readDescriptor(build);
-    this.note.say(`Checking ${folder} ${descriptor.version}`);
-    const problems = await problemsOf(build, descriptor);
-    if (problems.length > 0) throw new Refusal(`${folder} ${descriptor.version} cannot go live:\n  ${problems.join('\n  ')}`);
-    return descriptor.version;
   }
 
   /** Sends the files that the console does not have: all of them, or what an upload that broke off has left. */
@@ -102,7 +93,7 @@ export class RemoteDesk implements Desk {
   async #send({ folder, ...order }: Order, upload?: string): Promise<Outcome> {
     const { by, why, dryRun } = this.note;
     // One key for all attempts: the console does it once, however often it hears of it.
-    const body = JSON.stringify({ ...order, ...(upload === undefined ? {} : { upload }), by, why, dryRun, key: randomUUID() });
+    const body = JSON.stringify({ ...order, upload, by, why, dryRun, key: randomUUID() });
     return (await this.#call({ method: 'POST', path: `/-/ship/${folder}`, type: 'application/json', body })) as Outcome;
   }
 }

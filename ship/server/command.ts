@@ -29,7 +29,7 @@ export async function carryCommand({ live, folder, body, token }: Command): Prom
   const { by, why, dryRun, key, upload, ...rest } = body;
   const store = new FolderStore(live, keysFrom(process.env, live));
   const publisher = { store, by: `${by} (token ${token})`, why, dryRun, key, now: () => new Date(), say: () => undefined };
-  const order: Order = JSON.parse(JSON.stringify({ ...rest, folder })) as Order;
+  const order: Order = { ...rest, folder };
   if (order.command !== 'publish' || isDone(await store.read(), publisher)) return carryOut(publisher, order);
   if (upload === undefined || order.version === undefined) throw new Refusal('A version is published out of an upload: name both.');
   const id = { folder, version: order.version, upload };

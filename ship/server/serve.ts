@@ -109,9 +109,7 @@ export async function serveShipApi(app: FastifyInstance, { folder: live, run, ma
         await tokenOf(request);
       });
 
-      scope.get('/', async (): Promise<State> => {
-        return stateOf(await readRegistry(folderOf()));
-      });
+      scope.get('/', async (): Promise<State> => stateOf(await readRegistry(folderOf())));
       scope.put('/:section/:version', async (request) => {
         const { live: at, folder, version: number } = await ownSection(request);
         const registry = await readRegistry(at);
