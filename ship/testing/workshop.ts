@@ -9,52 +9,39 @@ import type { SigningKeys } from '../registry/signing.ts';
 import { quietPublisher } from './quiet-publisher.ts';
 import { writeBuild } from './small-build.ts';
 
-/** A folder to publish to and one for builds, both new for each test of a file. */
-interface Workshop {
-  /** Where builds are made. */
-  readonly builds: string;
-  /** Where versions are published to. */
-  readonly folder: string;
-  readonly publisher: Publisher;
-  buildOf(version: string, text?: string, files?: number): string;
-  /** What is in the folder besides the versions and the registry. */
-  leftovers(): readonly string[];
-  /** Publishes a version of `mfe-small`. */
-  ship(version: string, text?: string): Promise<PublishedRegistry>;
-}
-
 export const liveVersion = (registry: PublishedRegistry): string | undefined => sectionOf(registry, 'mfe-small')?.live.version;
 
-/** `keys`: what is published is signed with them. */
-export function useWorkshop(changes: Partial<Publisher> = {}, keys: SigningKeys | null = null): Workshop {
+/** A folder to publish to and one for builds, both new for each test of a file. `keys`: what is published is signed with them. */
+export function useWorkshop(changes: Partial<Publisher> = {}, keys: SigningKeys | null = null) {
   let home = '';
   beforeEach(() => void (home = mkdtempSync(path.join(tmpdir(), 'arena-workshop-'))));
   afterEach(() => rmSync(home, { recursive: true, force: true }));
-  const workshop: Workshop = {
+  const builds = () => path.join(home, 'builds');
+  const folder = () => path.join(home, 'live');
+  const publisher = () =>
+    quietPublisher(folder(), { store: new FolderStore(folder(), () => keys), by: 'Wanjiru', now: () => new Date(0), ...changes });
+  const buildOf = (version: string, text = version, files = 1) =>
+    writeBuild(path.join(builds(), `${version}-${text}`), version, text, files);
+  return {
+    /** Where builds are made. */
     get builds() {
-      return path.join(home, 'builds');
+      return builds();
     },
+    /** Where versions are published to. */
     get folder() {
-      return path.join(home, 'live');
+      return folder();
     },
     get publisher() {
-      return quietPublisher(workshop.folder, {
-        store: new FolderStore(workshop.folder, () => keys),
-        by: 'Wanjiru',
-        now: () => new Date(0),
-        ...changes,
-      });
+      return publisher();
     },
-    buildOf: (version, text = version, files = 1) => writeBuild(path.join(workshop.builds, `${version}-${text}`), version, text, files),
+    buildOf,
+    /** What is in the folder besides the versions and the registry. */
     leftovers: () => {
-      const staging = path.join(workshop.folder, '.staging');
+      const staging = path.join(folder(), '.staging');
       const known = ['registry.json', 'mfe-small', '.staging'];
-      return [
-        ...readdirSync(workshop.folder).filter((name) => !known.includes(name)),
-        ...(existsSync(staging) ? readdirSync(staging) : []),
-      ];
+      return [...readdirSync(folder()).filter((name) => !known.includes(name)), ...(existsSync(staging) ? readdirSync(staging) : [])];
     },
-    ship: (version, text) => publish(workshop.publisher, { folder: 'mfe-small', build: workshop.buildOf(version, text) }),
+    /** Publishes a version of `mfe-small`. */
+    ship: (version: string, text?: string) => publish(publisher(), { folder: 'mfe-small', build: buildOf(version, text) }),
   };
-  return workshop;
 }

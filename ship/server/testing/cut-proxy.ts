@@ -7,16 +7,6 @@ export const CUTS: readonly Cut[] = ['head', 'body', 'answer'];
 
 const CALL = /^(GET|PUT|POST) \//;
 
-/** A TCP proxy that cuts one call, counted from 1 over all connections. */
-export interface CutProxy {
-  readonly url: string;
-  /** Calls that have begun to pass. */
-  readonly calls: () => number;
-  /** Whether the call was there to be cut. */
-  readonly hasCut: () => boolean;
-  close(): Promise<void>;
-}
-
 /** How many bytes of a call still pass. */
 function passing(chunk: Buffer, cut: Cut): number {
   const head = chunk.indexOf('\r\n\r\n') + 4;
@@ -24,7 +14,8 @@ function passing(chunk: Buffer, cut: Cut): number {
   return cut === 'head' ? Math.floor(head / 2) : head + Math.floor(length / 2);
 }
 
-export async function cutProxy(port: number, cutAt: number, cut: Cut): Promise<CutProxy> {
+/** A TCP proxy that cuts one call, counted from 1 over all connections. */
+export async function cutProxy(port: number, cutAt: number, cut: Cut) {
   let calls = 0;
   let done = false;
   const sockets = new Set<Socket>();
@@ -61,7 +52,9 @@ export async function cutProxy(port: number, cutAt: number, cut: Cut): Promise<C
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Calls that have begun to pass. */
     calls: () => calls,
+    /** Whether the call was there to be cut. */
     hasCut: () => done,
     close: async () => {
       for (const socket of sockets) socket.destroy();
