@@ -149,11 +149,10 @@ export function declarationsOf(
   root: string,
   entries: readonly string[],
   modules: ReadonlyMap<string, string>,
-): { readonly files: ReadonlyMap<string, string>; readonly packages: ReadonlySet<string> } {
-  const { files, packages } = new Declarations(
+): Pick<Declarations, 'files' | 'packages'> {
+  return new Declarations(
     root,
     entries.map((file) => path.join(root, file)),
     modules,
   );
-  return { files, packages };
 }

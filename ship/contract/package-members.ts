@@ -25,9 +25,6 @@ function lostMembers(built: ts.Type, offered: ts.Type): readonly string[] {
     .filter((name) => /^\w+$/.test(name) && !there.has(name));
 }
 
-/** A module's values, in the copy that a report brought; null where that is not known. */
-type Values = (report: ContractReport, specifier: string) => ts.Type | null;
-
 const sentence = (name: string, { packages: was }: ContractReport, { packages: is }: ContractReport) =>
   `It is in ${name} ${was[name] ?? ''}, which the section was built with, and not in ${is[name] ?? ''}, which the shell brings.`;
 
@@ -39,16 +36,15 @@ export function* memberBreaches(
 ): Generator<{ readonly symbol: string; readonly reason: string }> {
   const owner = packageOf(specifier);
   if (built.types === undefined || offered.types === undefined || built.packages[owner] === offered.packages[owner]) return;
-  const values: Values = (report, name) => program.valuesOf(report, name);
-  const [ours, theirs] = [values(built, specifier), values(offered, specifier)];
-  const was = ours?.getProperty(wanted);
+  const was = program.valuesOf(built, specifier)?.getProperty(wanted);
+  const theirs = program.valuesOf(offered, specifier);
   if (was === undefined || theirs === null) return;
   const is = theirs.getProperty(wanted);
   const reason = sentence(owner, built, offered);
   if (is === undefined) return yield { symbol: wanted, reason };
-  const [before, now] = [was, is].map((symbol) => program.checker.getTypeOfSymbol(symbol));
-  if (before === undefined || now === undefined) return;
-  for (const member of lostMembers(before, now)) yield { symbol: `${wanted}.${member}`, reason };
+  const { checker } = program;
+  for (const member of lostMembers(checker.getTypeOfSymbol(was), checker.getTypeOfSymbol(is)))
+    yield { symbol: `${wanted}.${member}`, reason };
 }
 
 /** The module of a package that a name of an entry point is passed on from; null when it is our own. */

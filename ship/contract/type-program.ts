@@ -64,26 +64,30 @@ export class TypeProgram {
     return fileName.startsWith(this.folder) && !fileName.includes('/node_modules/');
   };
 
-  exportsOf(report: ContractReport, entryPoint: string): ReadonlyMap<string, ts.Symbol> | null {
+  private doorOf(report: ContractReport, entryPoint: string): ts.SourceFile | undefined {
     const file = report.doors[entryPoint];
-    const source = file === undefined ? undefined : this.program.getSourceFile(this.placeOf(report, file));
+    return file === undefined ? undefined : this.program.getSourceFile(this.placeOf(report, file));
+  }
+
+  private exportsIn(source: ts.SourceFile | undefined): ReadonlyMap<string, ts.Symbol> | null {
     const module = source === undefined ? undefined : this.checker.getSymbolAtLocation(source);
     return module === undefined ? null : new Map(this.checker.getExportsOfModule(module).map((symbol) => [symbol.name, symbol]));
   }
 
+  exportsOf(report: ContractReport, entryPoint: string): ReadonlyMap<string, ts.Symbol> | null {
+    return this.exportsIn(this.doorOf(report, entryPoint));
+  }
+
   /** The values of a package's module, in the version that a report brought; null when it brought none. */
   valuesOf(report: ContractReport, specifier: string): ts.Type | null {
-    const source = this.program.getSourceFile(probeOf(this.placeOf(report, '')));
-    const module = source === undefined ? undefined : this.checker.getSymbolAtLocation(source);
-    const name = `p${modulesOf(report).indexOf(specifier)}`;
-    const found = module === undefined ? undefined : this.checker.getExportsOfModule(module).find((symbol) => symbol.name === name);
+    const values = this.exportsIn(this.program.getSourceFile(probeOf(this.placeOf(report, ''))));
+    const found = values?.get(`p${modulesOf(report).indexOf(specifier)}`);
     return found === undefined ? null : this.checker.getTypeOfSymbol(found);
   }
 
   /** The files of a report behind an entry point, the entry point's own first. */
   filesBehind(report: ContractReport, entryPoint: string): readonly ts.SourceFile[] {
-    const start = report.doors[entryPoint];
-    const first = start === undefined ? undefined : this.program.getSourceFile(this.placeOf(report, start));
+    const first = this.doorOf(report, entryPoint);
     const found = new Set(first === undefined ? [] : [first]);
     for (const source of found)
       for (const { target } of this.importsOf(source)) if (target !== null && this.isOurs(target)) found.add(target);

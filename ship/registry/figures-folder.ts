@@ -26,11 +26,9 @@ const entriesOf = async (folder: string) => readdir(folder).catch(() => []);
 /** The records of the minutes that begin at `from` or later, and before `to`. A line that is half written is left out. */
 export async function readFigures(shipFolder: string, from: Date, to: Date): Promise<FiguresRecord[]> {
   const root = path.join(shipFolder, FIGURES);
-  const days = (await entriesOf(root)).filter((day) => day >= dayOf(from) && day <= dayOf(to));
-  const files = (
-    await Promise.all(days.map(async (day) => (await entriesOf(path.join(root, day))).map((file) => path.join(root, day, file))))
-  ).flat();
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const days = (await entriesOf(root)).filter((day) => day >= dayOf(from) && day <= dayOf(to)).map((day) => path.join(root, day));
+  const files = await Promise.all(days.map(async (day) => (await entriesOf(day)).map((file) => path.join(day, file))));
+  const texts = await Promise.all(files.flat().map((file) => readFile(file, 'utf8')));
   return texts
     .flatMap((text) => text.split('\n').slice(0, -1))
     .map((line) => JSON.parse(line) as FiguresRecord)
