@@ -56,30 +56,21 @@ function assertReads({ calls, mounts, widgets }: Section): void {
 export function descriptorOf(dir: string, section: Section, { entry, filesOf, documents, integrity }: Built): SectionDescriptor {
   const { version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as { version: string };
   assertReads(section);
+  // The schema leaves out what only the section's program needs.
   return parse(sectionDescriptor, {
+    ...section,
     formatVersion: 1,
-    name: section.name,
-    title: section.title,
     version,
-    contract: section.contract,
-    owner: section.owner,
-    mounts: section.mounts.map(({ path: mountPath, role, layout, pages: mountPages }) => ({
-      path: mountPath,
-      role,
-      layout,
-      preload: [...entry],
-      pages: mountPages.map((page) => ({
-        path: page.path,
-        preload: [...filesOf(page)],
-        ...(page.reads === undefined ? {} : { reads: [...page.reads] }),
-        ...(page.readsWith === undefined ? {} : { readsWith: page.readsWith }),
-      })),
+    mounts: section.mounts.map((mount) => ({
+      ...mount,
+      preload: entry,
+      pages: mount.pages.map((page) => ({ ...page, preload: filesOf(page) })),
     })),
-    navigation: section.navigation.map((entry) => ({ ...entry, icon: joinLines(entry.icon) })),
+    navigation: section.navigation.map((link) => ({ ...link, icon: joinLines(link.icon) })),
     widgets: section.widgets.map((widget) => ({ ...widget, preload: [...entry, ...filesOf(widget)] })),
     lookups: section.lookups ?? [],
-    documents: [...documents],
+    documents,
     manifest: 'mf-manifest.json',
-    integrity: { ...integrity },
+    integrity,
   });
 }
