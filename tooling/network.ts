@@ -1,13 +1,15 @@
 import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** All servers listen here, and the browser uses the same name. */
 export const HOST = '127.0.0.1';
 
-export function isTaken(port: number): Promise<boolean> {
+export function isTaken(port: number, host = HOST): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(true));
-    probe.listen(port, HOST, () => probe.close(() => resolve(false)));
+    // A machine may lack a kind of address, such as IPv6.
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'EADDRINUSE'));
+    probe.listen(port, host, () => probe.close(() => resolve(false)));
   });
 }
 
@@ -26,16 +28,19 @@ export async function freePorts(count: number): Promise<number> {
 
 export const freePort = (): Promise<number> => freePorts(1);
 
+/** Whether a request succeeds now. */
+export const isUp = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /** Polls until the response is successful. Throws on timeout, or as soon as `alive` returns false. */
 export async function answers(url: string, alive: () => boolean, withinMs = 30_000): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (Date.now() < deadline && alive()) {
-    const ok = await fetch(url).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (await isUp(url)) return;
+    await sleep(50);
   }
   throw new Error(`${url} did not answer.`);
 }

@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { type SectionName, SECTIONS } from '../../tooling/apps.ts';
+import { isTaken } from '../../tooling/network.ts';
 
 export interface Ports {
   readonly shell: number;
@@ -22,14 +22,6 @@ export function readPorts(): Ports {
   return { shell, api: portOf('API_PORT', 8080), sections: SECTIONS.map((name, index) => ({ name, port: shell + 1 + index })) };
 }
 
-function isFree(port: number, host: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'));
-    probe.listen({ port, host }, () => probe.close(() => resolve(true)));
-  });
-}
-
 /** Throws a message that names the port in use and the variable that changes it. */
 export async function assertFree(ports: Ports, withApi: boolean): Promise<void> {
   const wanted = [
@@ -44,8 +36,8 @@ export async function assertFree(ports: Ports, withApi: boolean): Promise<void> 
   const twice = wanted.find(({ port }, index) => wanted.findIndex((other) => other.port === port) !== index);
   if (twice !== undefined) throw new Error(`Port ${twice.port} is used twice. Move one with PORT or API_PORT.`);
   for (const { what, port, move } of wanted) {
-    const free = (await Promise.all(['127.0.0.1', '::1'].map((host) => isFree(port, host)))).every(Boolean);
-    if (!free)
+    const taken = await Promise.all(['127.0.0.1', '::1'].map((host) => isTaken(port, host)));
+    if (taken.includes(true))
       throw new Error(`Port ${port}, for ${what}, is taken by another program. Stop that program, or choose another port with ${move}.`);
   }
 }

@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../../tooling/apps.ts';
+import { isUp } from '../../tooling/network.ts';
 
 const FOLLOW_PARENT = pathToFileURL(path.join(ROOT, 'tooling/follow-parent.mjs')).href;
 const REPORT_EVERY_MS = 15_000;
@@ -33,44 +36,29 @@ export class Processes {
     });
   }
 
-  isRunning(name: string): boolean {
-    return this.#running.has(name);
-  }
-
   /** Waits for a successful response as long as the program runs. Throws when it ends first. */
   async ready(name: string, address: string): Promise<void> {
     const started = Date.now();
     let reported = started;
     for (;;) {
-      if (!this.isRunning(name)) throw new Error(`${name} could not start; what it said is above.`);
-      const ok = await fetch(address).then(
-        (answer) => answer.ok,
-        () => false,
-      );
-      if (ok) return;
+      if (!this.#running.has(name)) throw new Error(`${name} could not start; what it said is above.`);
+      if (await isUp(address)) return;
       if (Date.now() - reported >= REPORT_EVERY_MS) {
         reported = Date.now();
         console.log(`Waiting for ${name} at ${address} (${Math.round((reported - started) / 1000)} s)`);
       }
-      await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+      await sleep(ASK_EVERY_MS);
     }
   }
 
   async stop(): Promise<void> {
     this.#stopping = true;
-    const children = [...this.#running.values()];
-    await Promise.all(
-      children.map(
-        (child) =>
-          new Promise<void>((resolve) => {
-            const force = setTimeout(() => child.kill('SIGKILL'), 5000);
-            child.once('exit', () => {
-              clearTimeout(force);
-              resolve();
-            });
-            child.kill('SIGTERM');
-          }),
-      ),
-    );
+    const endings = [...this.#running.values()].map(async (child) => {
+      const force = setTimeout(() => child.kill('SIGKILL'), 5000);
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      clearTimeout(force);
+    });
+    await Promise.all(endings);
   }
 }
