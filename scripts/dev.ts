@@ -1,10 +1,10 @@
 // `npm run dev [-w mfe-rooms [-- --into <console>] | -- kit]`: the console, one section, or the catalogue of shared/ui.
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isApp, isSection, ROOT } from '../tooling/apps.ts';
 import { buildPrograms } from '../tooling/build-programs.ts';
-import type { DefineConfiguration } from '../webpack.shared.ts';
+import { isUp } from '../tooling/network.ts';
+import { configurationOf } from '../section/build/configuration.ts';
 import { consoleOf } from '../section/dev/remote-console/console-of.ts';
 import { assertFree, readPorts } from './start/ports.ts';
 import { Processes } from './start/processes.ts';
@@ -20,11 +20,7 @@ async function end(code: number): Promise<never> {
 /** Starts our server unless a backend is configured or already running on the port. */
 async function bringUpApi(api: string): Promise<void> {
   if (process.env.API_URL) return;
-  const running = await fetch(`${api}/api/v1/health`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (running) return;
+  if (await isUp(`${api}/api/v1/health`)) return;
   await buildPrograms(['api']);
   // Skips optimizing the embedded WebAssembly database, which takes a third of the start while both cores are busy.
   processes.start('server', 'api/dist/main.js', [], { API_PORT: new URL(api).port }, ['--liftoff-only']);
@@ -58,9 +54,7 @@ async function kit(): Promise<void> {
 async function inside(target: string, name: string | undefined): Promise<void> {
   if (name === undefined || !isSection(name)) throw new Error(`Name the section: npm run dev -w mfe-rooms -- --into ${target}`);
   const { developInto } = await import('../section/dev/remote-console/develop.ts');
-  const { default: define } = (await import(pathToFileURL(path.join(ROOT, name, 'webpack.config.ts')).href)) as {
-    default: DefineConfiguration;
-  };
+  const define = await configurationOf(path.join(ROOT, name));
   // Avoids the ports of `npm start`, which may run the console.
   const port = (readPorts().sections.find((section) => section.name === name)?.port ?? 0) + 900;
   stopServing = await developInto({ name, production: define('production'), port, console: consoleOf(target) });

@@ -4,12 +4,13 @@ import path from 'node:path';
 import type { PageScripts } from '@arena/shared/contract/publishing';
 import { PublicPages } from '../../origin/public-pages.ts';
 import { RegistryKeeper } from '../../origin/registry.ts';
-import { ROOT, type SectionName } from '../../tooling/apps.ts';
+import { configurationOf } from '../../section/build/configuration.ts';
+import { type Middlewares, serve, type Served } from '../../section/dev/serve.ts';
+import { type AppName, ROOT, type SectionName } from '../../tooling/apps.ts';
 import { descriptorOf, importSection, NOTHING_BUILT } from '../../section/build/descriptor.ts';
 import type { Ports } from '../start/ports.ts';
 import { OnDemand } from './on-demand.ts';
 import { servePages } from './public-pages.ts';
-import { type Middlewares, serveApp } from './serve.ts';
 
 const SETTINGS = {
   authScheme: process.env.API_AUTH_SCHEME ?? 'Bearer',
@@ -23,6 +24,11 @@ const ALONE: PageScripts = {
   head: `document.documentElement.dataset.session='visitor';addEventListener('load',()=>document.querySelectorAll('meta[name=arena-script]').forEach(({content})=>document.head.append(Object.assign(document.createElement('script'),{src:content}))))`,
   file: null,
 };
+
+async function serveApp(app: AppName, served: Served): Promise<void> {
+  const define = await configurationOf(path.join(ROOT, app));
+  await serve(define('development'), served);
+}
 
 export async function alone(name: SectionName, { sections }: Ports, api: string): Promise<void> {
   const port = sections.find((section) => section.name === name)?.port ?? 0;
@@ -70,4 +76,4 @@ export async function everything({ shell, sections }: Ports, api: string): Promi
   await registry.start();
 }
 
-export { stopServing } from './serve.ts';
+export { stopServing } from '../../section/dev/serve.ts';

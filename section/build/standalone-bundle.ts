@@ -3,6 +3,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Compilation, Configuration } from 'webpack';
 import { inlineDrawings } from './common.ts';
 import { compileTypeScript } from './compile-typescript.ts';
+import { runOnce } from './configuration.ts';
 import { nameOf } from './packages.ts';
 import { VerifiedLoadingPlugin } from './verified-loading-plugin.ts';
 
@@ -68,7 +69,7 @@ function configurationOf({ dir, production, target, entry, publicPath }: Standal
 }
 
 /** Bundles scripts without federation. Writes nothing: the caller emits the result. Throws the bundler's errors. */
-export function bundleStandalone(build: StandaloneBundle, parent: Compilation): Promise<BundleResult> {
+export async function bundleStandalone(build: StandaloneBundle, parent: Compilation): Promise<BundleResult> {
   // The same bundler as the app's build.
   const compiler = parent.compiler.webpack(configurationOf(build));
   let result: BundleResult = { assets: new Map(), entries: new Map() };
@@ -84,10 +85,6 @@ export function bundleStandalone(build: StandaloneBundle, parent: Compilation): 
     parent.fileDependencies.addAll(compilation.fileDependencies);
     return false;
   });
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      const problem = error?.stack ?? (stats?.hasErrors() ? stats.toString({ preset: 'errors-only' }) : undefined);
-      compiler.close(() => (problem === undefined ? resolve(result) : reject(new Error(problem))));
-    });
-  });
+  await runOnce(compiler);
+  return result;
 }

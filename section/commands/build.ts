@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { configurationOf } from '../build/configuration.ts';
+import { configurationOf, runOnce } from '../build/configuration.ts';
 import { Refusal } from '../new/names.ts';
 
 export async function buildSection(dir: string, say: (line: string) => void): Promise<string> {
@@ -9,14 +9,9 @@ export async function buildSection(dir: string, say: (line: string) => void): Pr
   const [{ default: webpack }, define] = await Promise.all([import('webpack'), configurationOf(dir)]);
   const dist = path.join(dir, 'dist');
   rmSync(dist, { recursive: true, force: true });
-  const compiler = webpack(define('production'));
-  const problem = await new Promise<string | undefined>((resolve) => {
-    compiler.run((error, stats) => {
-      const text = error?.stack ?? (stats?.hasErrors() ? stats.toString({ preset: 'errors-only' }) : undefined);
-      compiler.close(() => resolve(text));
-    });
+  await runOnce(webpack(define('production'))).catch((error: Error) => {
+    throw new Refusal(error.message);
   });
-  if (problem !== undefined) throw new Refusal(problem);
   say(`Built into dist/ (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   return dist;
 }

@@ -1,8 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import webpack, { type Module, type Stats } from 'webpack';
-import type { DefineConfiguration } from '../../webpack.shared.ts';
+import { configurationOf, runOnce } from '../../section/build/configuration.ts';
 import { type AppName, ROOT } from '../apps.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
@@ -45,27 +44,19 @@ export async function compileApp(app: AppName): Promise<void> {
   const dist = path.join(ROOT, app, 'dist');
   // Computed before the build, so that a change during the build triggers the next one.
   const fingerprint = fingerprintOf(app);
-  const { default: define } = (await import(pathToFileURL(path.join(ROOT, app, 'webpack.config.ts')).href)) as {
-    default: DefineConfiguration;
-  };
+  const define = await configurationOf(path.join(ROOT, app));
   mkdirSync(dist, { recursive: true });
-  const compiler = webpack(define('production'));
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      const failed = error !== null || stats === undefined || stats.hasErrors();
-      if (failed) console.error(error?.stack ?? stats?.toString({ preset: 'errors-only', colors: process.stdout.isTTY }));
-      else if (stats.hasWarnings()) console.error(stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }));
-      compiler.close(() => {
-        if (failed) return reject(new Error(`${app} could not be built; the errors are above.`));
-        const files = Object.keys(stats.compilation.assets);
-        sweep(dist, files);
-        writeFileSync(path.join(dist, '.modules.json'), JSON.stringify(packageModules(stats)));
-        const record: BuildRecord = { fingerprint, files };
-        writeFileSync(path.join(dist, RECORD), JSON.stringify(record));
-        resolve();
-      });
-    });
+  const colors = process.stdout.isTTY;
+  const stats = await runOnce(webpack(define('production')), colors).catch((error: Error) => {
+    console.error(error.message);
+    throw new Error(`${app} could not be built; the errors are above.`);
   });
+  if (stats.hasWarnings()) console.error(stats.toString({ preset: 'errors-warnings', colors }));
+  const files = Object.keys(stats.compilation.assets);
+  sweep(dist, files);
+  writeFileSync(path.join(dist, '.modules.json'), JSON.stringify(packageModules(stats)));
+  const record: BuildRecord = { fingerprint, files };
+  writeFileSync(path.join(dist, RECORD), JSON.stringify(record));
 }
 
 // The entry point of the child process.
