@@ -59,14 +59,13 @@ export const SAMPLES: ReadonlyMap<Call, unknown> = new Map<Call, unknown>([
   [
     platformCalls.counts,
     {
-      ...{
-        users: 60,
-        completedRooms: 30,
-        tournaments: 36,
-        ongoingTournaments: 8,
-        upcomingThisMonth: 11,
-      },
-      ...{ participants: 590, ongoingPrizePool: 5950 },
+      users: 60,
+      completedRooms: 30,
+      tournaments: 36,
+      ongoingTournaments: 8,
+      upcomingThisMonth: 11,
+      participants: 590,
+      ongoingPrizePool: 5950,
     },
   ],
   [overviewCalls.analytics, { revenue: [figure], rooms: [figure], registrations: [figure] }],

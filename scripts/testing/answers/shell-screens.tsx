@@ -1,20 +1,11 @@
 import { build } from '@arena/shared/testing';
 import AnalyticsPage from '../../../shell/src/analytics/AnalyticsPage';
 import { renderScreen } from '../../../shell/src/common/testing';
-import DashboardPage from '../../../shell/src/dashboard/DashboardPage';
 import NotificationPage from '../../../shell/src/notifications/NotificationPage';
 import ProfilePage from '../../../shell/src/profile/ProfilePage';
-import { SectionHost } from '../../../shell/src/sections/host';
-import { SectionHostProvider } from '../../../shell/src/sections/host-context';
-import { snapshotOf } from '../../../shell/src/sections/testing';
 import { auth } from '../../../shell/src/session/auth-store';
 
-export const openDashboard = () =>
-  renderScreen(
-    <SectionHostProvider value={new SectionHost(snapshotOf())}>
-      <DashboardPage />
-    </SectionHostProvider>,
-  );
+export { renderDashboard as openDashboard } from '../../../shell/src/dashboard/testing';
 export const openAnalytics = () => renderScreen(<AnalyticsPage />, '/admin/analytics');
 export const openNotifications = () => renderScreen(<NotificationPage />, '/admin/notification');
 
