@@ -1,27 +1,25 @@
 // `npm test -- supply-chain`: SBOM, licenses, vulnerabilities. Without a network, vulnerabilities are skipped with a message.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { ROOT } from '../tooling/apps.ts';
 import { auditOf, type Package, refusedLicenses } from './supply-chain/judge.ts';
 
 const FOLDER = path.join(ROOT, '.cache/supply-chain');
 const PATIENCE_MS = 20_000;
 
-function npm(...args: readonly string[]): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {
+async function npm(...args: readonly string[]) {
   const child = spawn('npm', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], timeout: 2 * PATIENCE_MS });
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()));
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code, ...said }));
-  });
+  const ending = once(child, 'close') as Promise<[number | null]>;
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ending]);
+  return { code, out, err };
 }
 
-function write(name: string, text: string): string {
+function write(name: string, content: string): string {
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(path.join(FOLDER, name), text);
+  writeFileSync(path.join(FOLDER, name), content);
   return path.relative(ROOT, path.join(FOLDER, name));
 }
 

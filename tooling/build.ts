@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type AppName, ROOT } from './apps.ts';
@@ -15,16 +16,14 @@ function isCurrent(app: AppName): boolean {
   }
 }
 
-function compile(app: AppName): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', path.join(ROOT, 'tooling/build/compile.ts'), app], {
-      cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-    child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${app} could not be built; the errors are above.`))));
+async function compile(app: AppName): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(ROOT, 'tooling/build/compile.ts'), app], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
   });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`${app} could not be built; the errors are above.`);
 }
 
 /** Builds changed apps, two at a time; throws when one fails. `here`: builds a single app in this process. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -34,11 +35,9 @@ export class BuildServer {
   }
 
   /** Rejects when the port is in use. */
-  listen(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.#server.once('error', reject);
-      this.#server.listen(this.options.port, 'localhost', resolve);
-    });
+  async listen(): Promise<void> {
+    this.#server.listen(this.options.port, 'localhost');
+    await once(this.#server, 'listening');
   }
 
   /** Tells every connected page about a new build. */
