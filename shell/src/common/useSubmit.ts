@@ -10,16 +10,30 @@ export interface Problem {
   readonly attempt: number;
 }
 
+type Found = Omit<Problem, 'attempt'>;
+
+const problemOf = (error: unknown): Found => ({
+  message: messageOf(error),
+  hint: hintOf(error),
+  fields: error instanceof ApiError ? error.fields : {},
+});
+
+interface Options {
+  /** Words an error in another way than most forms. */
+  readonly judge?: (error: unknown) => Found;
+  readonly onProblem?: (found: Found) => void;
+}
+
 /** Sends one request at a time and keeps the error. Never changes the input. */
-export function useSubmit<V>(send: (values: V) => Promise<void>) {
+export function useSubmit<V>(send: (values: V) => Promise<void>, { judge = problemOf, onProblem }: Options = {}) {
   const [phase, setPhase] = useState<'open' | 'sending' | 'done'>('open');
   const [problem, setProblem] = useState<Problem | null>(null);
   const running = useRef(false);
   const attempt = useRef(0);
 
-  const submit = async (values: V): Promise<Problem | null> => {
+  const submit = async (values: V): Promise<void> => {
     // A ref, because state updates too late for a second click.
-    if (running.current) return null;
+    if (running.current) return;
     running.current = true;
     attempt.current += 1;
     setPhase('sending');
@@ -27,17 +41,11 @@ export function useSubmit<V>(send: (values: V) => Promise<void>) {
     try {
       await send(values);
       setPhase('done');
-      return null;
     } catch (error) {
-      const failed = {
-        message: messageOf(error),
-        hint: hintOf(error),
-        fields: error instanceof ApiError ? error.fields : {},
-        attempt: attempt.current,
-      };
+      const found = judge(error);
       setPhase('open');
-      setProblem(failed);
-      return failed;
+      setProblem({ ...found, attempt: attempt.current });
+      onProblem?.(found);
     } finally {
       running.current = false;
     }

@@ -36,7 +36,7 @@ function Frame({ frame }: { readonly frame: 'open' | 'rail' }) {
 
 function Login() {
   const form = useForm({ defaultValues: { email: '', password: '' } });
-  return <LoginForm form={form} phase="open" failure={null} />;
+  return <LoginForm form={form} phase="open" problem={null} />;
 }
 
 const STYLE = /<style data-emotion="(\S+) ([^"]+)">([^]*?)<\/style>/g;

@@ -14,16 +14,15 @@ const FIELDS: Readonly<Record<string, keyof ProfileValues>> = { name: 'name', mo
 export function DetailsForm({ userId, member }: { readonly userId: number; readonly member: Member }) {
   const form = useForm<ProfileValues>({ resolver: zodResolver(profileForm), defaultValues: valuesOf(member) });
   const draft = useFormDraft('profile', form);
-  const { phase, problem, submit } = useSubmit(async (values: ProfileValues) => {
+  const send = async (values: ProfileValues) => {
     const saved = await saveProfile(userId, changesOf(values));
     form.reset(valuesOf(saved));
     draft.discard();
     platform().notify({ message: 'Profile saved', tone: 'success' });
-  });
-  const send = async (values: ProfileValues) => {
-    const failed = await submit(values);
-    showServerErrors(form, failed?.fields ?? {}, (wireName) => FIELDS[wireName]);
   };
+  const { phase, problem, submit } = useSubmit(send, {
+    onProblem: ({ fields }) => showServerErrors(form, fields, (wireName) => FIELDS[wireName]),
+  });
   const startOver = () => {
     form.reset(valuesOf(member));
     draft.discard();
@@ -33,7 +32,7 @@ export function DetailsForm({ userId, member }: { readonly userId: number; reado
 
   return (
     <FormProvider {...form}>
-      <form noValidate aria-label="Your details" onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      <form noValidate aria-label="Your details" onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <FormStack>
           <ProblemNotice problem={problem} more=" Your changes are still here." />
           {draft.restored ? <Banner>Restored your unsaved changes.</Banner> : null}

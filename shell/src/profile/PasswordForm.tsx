@@ -11,14 +11,13 @@ const FIELDS = ['oldPassword', 'newPassword'] as const;
 /** Never stores the passwords in the browser. */
 export function PasswordForm({ userId }: { readonly userId: number }) {
   const form = useForm<PasswordValues>({ resolver: zodResolver(passwordForm), defaultValues: NO_PASSWORDS });
-  const { phase, problem, submit, reopen } = useSubmit(async ({ oldPassword, newPassword }: PasswordValues) => {
+  const send = async ({ oldPassword, newPassword }: PasswordValues) => {
     await changePassword(userId, oldPassword, newPassword);
     form.reset(NO_PASSWORDS);
-  });
-  const send = async (values: PasswordValues) => {
-    const failed = await submit(values);
-    showServerErrors(form, failed?.fields ?? {}, (wireName) => FIELDS.find((field) => field === wireName));
   };
+  const { phase, problem, submit, reopen } = useSubmit(send, {
+    onProblem: ({ fields }) => showServerErrors(form, fields, (wireName) => FIELDS.find((field) => field === wireName)),
+  });
   const sending = phase === 'sending';
   return (
     <FormProvider {...form}>
@@ -26,7 +25,7 @@ export function PasswordForm({ userId }: { readonly userId: number }) {
         noValidate
         aria-label="Password"
         onChange={phase === 'done' ? reopen : undefined}
-        onSubmit={(event) => void form.handleSubmit(send)(event)}
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         <FormStack>
           <ProblemNotice problem={problem} />

@@ -1,5 +1,4 @@
-import { Button } from '@arena/shared/ui';
-import { FormStack } from '@arena/shared/ui';
+import { Button, FormStack } from '@arena/shared/ui';
 import { Link } from 'react-router-dom';
 import { AuthCard } from './AuthCard';
 import { useAuth } from './auth-store';

@@ -6,24 +6,22 @@ import { OWN_PATHS } from '../common/own-paths';
 import { ProblemNotice } from '../common/ProblemNotice';
 import { AuthCard, OtherWay } from './AuthCard';
 import { ReturnLink } from './ReturnLink';
-import type { Credentials, LoginFailure, LoginPhase } from './useLogin';
+import type { Credentials, useLogin } from './useLogin';
 
-interface LoginFormProps {
+interface LoginFormProps extends Pick<ReturnType<typeof useLogin>, 'phase' | 'problem'> {
   readonly form: UseFormReturn<Credentials>;
-  readonly phase: LoginPhase;
-  readonly failure: LoginFailure | null;
   readonly onSubmit?: FormEventHandler<HTMLFormElement>;
   readonly ref?: Ref<HTMLFormElement>;
 }
 
 /** The build renders this too, so behavior belongs to the page. */
-export function LoginForm({ form, phase, failure, onSubmit, ref }: LoginFormProps) {
+export function LoginForm({ form, phase, problem, onSubmit, ref }: LoginFormProps) {
   return (
     <AuthCard title="Login" sentence="Sign in to Arena.">
       <FormProvider {...form}>
         <form ref={ref} noValidate onSubmit={onSubmit} aria-label="Login">
           <FormStack>
-            <ProblemNotice problem={failure} />
+            <ProblemNotice problem={problem} />
             <FormTextField name="email" label="Email" type="email" autoComplete="username" readOnly={phase !== 'open'} />
             <PasswordField name="password" label="Password" autoComplete="current-password" readOnly={phase !== 'open'} />
             <Button type="submit" tone="primary" busy={phase !== 'open'} busyLabel={phase === 'sending' ? 'Logging in...' : 'Login'}>

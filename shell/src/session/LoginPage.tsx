@@ -59,7 +59,7 @@ function SignIn() {
   const navigate = useNavigate();
   const form = useForm({ resolver: zodResolver(loginForm), defaultValues: { email: '', password: '' } });
   const draft = useFormDraft('login', form, ['password']);
-  const { phase, failure, login } = useLogin(draft.discard);
+  const { phase, problem, login } = useLogin(draft.discard);
   const place = useEarlySignIn(form, login, draft.discard);
 
   useEffect(() => {
@@ -76,5 +76,5 @@ function SignIn() {
     }
     void form.handleSubmit(login)(event);
   };
-  return <LoginForm ref={place} form={form} phase={phase} failure={failure} onSubmit={submit} />;
+  return <LoginForm ref={place} form={form} phase={phase} problem={problem} onSubmit={submit} />;
 }

@@ -45,18 +45,16 @@ export default function RegisterPage() {
     shouldFocusError: false,
   });
   const draft = useFormDraft('register', form, SECRETS);
-  const { phase, problem, submit, refuse } = useSubmit(async ({ name, email, password }: RegisterValues) => {
+  const register = async ({ name, email, password }: RegisterValues) => {
     if (connected) await platform().api.call(sessionCalls.register, { body: { name: name.trim(), email: email.trim(), password } });
     form.reset(EMPTY_REGISTRATION);
     draft.discard();
+  };
+  const { phase, problem, submit, refuse } = useSubmit(register, {
+    onProblem: ({ fields }) =>
+      showServerErrors(form, fields, (name) => (name in EMPTY_REGISTRATION ? (name as keyof RegisterValues) : undefined)),
   });
-  const send = form.handleSubmit(
-    async (values) => {
-      const failed = await submit(values);
-      showServerErrors(form, failed?.fields ?? {}, (name) => (name in EMPTY_REGISTRATION ? (name as keyof RegisterValues) : undefined));
-    },
-    (errors) => refuse(refusalOf(Object.values(errors).map(({ message }) => message))),
-  );
+  const send = form.handleSubmit(submit, (errors) => refuse(refusalOf(Object.values(errors).map(({ message }) => message))));
   const readOnly = phase === 'sending';
 
   return (

@@ -1,7 +1,7 @@
-import { type SignedIn, sessionCalls } from '@arena/shared/contract';
+import { sessionCalls } from '@arena/shared/contract';
 import { ApiError, GENERIC_MESSAGE, platform } from '@arena/shared/platform';
-import { useEffect, useRef, useState } from 'react';
-import type { Problem } from '../common/useSubmit';
+import { useEffect, useRef } from 'react';
+import { type Problem, useSubmit } from '../common/useSubmit';
 import { auth } from './auth-store';
 
 const LOGIN_MESSAGE = 'Login successful!';
@@ -12,63 +12,43 @@ export interface Credentials {
   readonly password: string;
 }
 
-export type LoginFailure = Omit<Problem, 'fields'>;
-
-export type LoginPhase = 'open' | 'sending' | 'done';
-
 const CHECK_ENTRIES = 'Check your email and password and try again.';
 
 /** The server's message, otherwise the specification's (part 2 §8). */
-function failureOf(error: unknown, attempt: number): LoginFailure {
+function judge(error: unknown): Omit<Problem, 'attempt'> {
   const spoken = error instanceof ApiError && error.message !== GENERIC_MESSAGE;
-  const message = spoken ? error.message : LOGIN_FAILED_MESSAGE;
+  const found = { message: spoken ? error.message : LOGIN_FAILED_MESSAGE, fields: {} };
   // Rate limited: the message says until when, and checking the input doesn't help.
-  if (spoken && error.status === 429) return { message, hint: null, attempt };
-  if (!(error instanceof ApiError && error.outcomeUnknown)) return { message, hint: CHECK_ENTRIES, attempt };
+  if (spoken && error.status === 429) return { ...found, hint: null };
+  if (!(error instanceof ApiError && error.outcomeUnknown)) return { ...found, hint: CHECK_ENTRIES };
   // The input isn't the reason, and the server's message needs no hint.
-  return { message, hint: spoken ? null : error.hint, attempt };
+  return { ...found, hint: spoken ? null : error.hint };
 }
 
-/** One request at a time. Stays locked after success, because the page is about to be left. */
+/** Signs in. Stays locked after success, because the page is about to be left. */
 export function useLogin(onDone: () => void) {
-  const [phase, setPhase] = useState<LoginPhase>('open');
-  const [failure, setFailure] = useState<LoginFailure | null>(null);
-  const attempt = useRef(0);
-  const running = useRef<AbortController | null>(null);
-
+  const running = useRef(new AbortController());
   // Leaving the page cancels the sign-in.
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => () => running.current.abort(), []);
 
-  const finish = (signedIn: SignedIn) => {
-    const { notify, queryClient } = platform();
+  const send = async (credentials: Credentials) => {
+    const { api, notify, queryClient } = platform();
+    running.current = new AbortController();
+    const { signal } = running.current;
+    const signedIn = await api.call(sessionCalls.login, { body: credentials }, { signal });
+    signal.throwIfAborted();
     // Cached data may belong to another user.
     queryClient.clear();
     auth.signIn(signedIn);
     onDone();
-    setPhase('done');
     notify({ message: LOGIN_MESSAGE, tone: 'success' });
   };
-
-  const login = async (credentials: Credentials) => {
-    // A ref, because two submits can arrive before the first render.
-    if (running.current !== null) return;
-    const abort = new AbortController();
-    running.current = abort;
-    attempt.current += 1;
-    setPhase('sending');
-    setFailure(null);
-    try {
-      const signedIn = await platform().api.call(sessionCalls.login, { body: credentials }, { signal: abort.signal });
-      if (!abort.signal.aborted) finish(signedIn);
-    } catch (error) {
-      if (abort.signal.aborted) return;
-      running.current = null;
-      const failed = failureOf(error, attempt.current);
-      setPhase('open');
-      setFailure(failed);
-      platform().notify({ message: failed.message, tone: 'error' });
-    }
+  const onProblem = ({ message }: Pick<Problem, 'message'>) => {
+    if (!running.current.signal.aborted) platform().notify({ message, tone: 'error' });
   };
-
-  return { phase, failure, login };
+  const { phase, problem, submit } = useSubmit(send, { judge, onProblem });
+  const login = async (credentials: Credentials) => {
+    if (phase !== 'done') await submit(credentials);
+  };
+  return { phase, problem, login };
 }
