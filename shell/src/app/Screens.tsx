@@ -20,35 +20,28 @@ import { OWN_PAGES, prefetchOwn } from './own-pages';
 import { ScreenPlace } from './ScreenPlace';
 import { useScreens } from './useScreens';
 
+const PLAIN_PAGES: readonly SectionPage[] = [OWN_PAGES.login, OWN_PAGES.register, OWN_PAGES.logout, OWN_PAGES.profile];
+
 /** Only the shell's screens are routes: the router can't remove routes, and sections must be replaceable. */
 export function Screens({ environment }: { readonly environment: string | null }) {
   return (
     <Routes>
-      <Route path={OWN_PAGES.login.path} element={<OwnPage page={OWN_PAGES.login} />} />
-      <Route path={OWN_PAGES.register.path} element={<OwnPage page={OWN_PAGES.register} />} />
-      <Route path={OWN_PAGES.logout.path} element={<OwnPage page={OWN_PAGES.logout} />} />
-      <Route path={OWN_PAGES.profile.path} element={<OwnPage page={OWN_PAGES.profile} />} />
+      {PLAIN_PAGES.map((page) => (
+        <Route key={page.path} path={page.path} element={<OwnPage page={page} />} />
+      ))}
       <Route path="/admin/*" element={<Console environment={environment} />} />
       {/* Public pages are separate documents; this plain page is the fallback for the home page. */}
-      <Route
-        path="/"
-        element={
-          <PublicPath>
-            <SectionArea base="" notFound={<OwnPage page={OWN_PAGES.home} />} />
-          </PublicPath>
-        }
-      />
-      <Route
-        path="*"
-        element={
-          <PublicPath>
-            <SectionArea base="" notFound={<OwnPage page={OWN_PAGES.notFound} />} />
-          </PublicPath>
-        }
-      />
+      <Route path="/" element={<PublicPage instead={OWN_PAGES.home} />} />
+      <Route path="*" element={<PublicPage instead={OWN_PAGES.notFound} />} />
     </Routes>
   );
 }
+
+const PublicPage = ({ instead }: { readonly instead: SectionPage }) => (
+  <PublicPath>
+    <SectionArea base="" notFound={<OwnPage page={instead} />} />
+  </PublicPath>
+);
 
 function Console({ environment }: { readonly environment: string | null }) {
   const navigation = useConsoleNavigation();
