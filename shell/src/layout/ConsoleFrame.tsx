@@ -1,9 +1,7 @@
 import { media, SkipLink, styled } from '@arena/shared/ui';
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
-import type { NavigationItem } from '../common/navigation';
-import { Sidebar } from './Sidebar';
-import { TopBar } from './TopBar';
-import type { SidebarFrame } from './useSidebar';
+import { Sidebar, type SidebarProps } from './Sidebar';
+import { TopBar, type TopBarProps } from './TopBar';
 
 const Root = styled('div')({
   '--rail': '64px',
@@ -27,20 +25,11 @@ const Main = styled('main')({
 });
 const Veil = styled('div')({ position: 'fixed', inset: 0, zIndex: 15, background: '#05060ab8' });
 
-export interface ConsoleFrameProps {
-  readonly navigation: readonly NavigationItem[];
-  readonly frame: SidebarFrame;
-  readonly environment: string | null;
-  readonly account: ReactNode;
+export interface ConsoleFrameProps extends SidebarProps, TopBarProps {
   readonly children: ReactNode;
   readonly notices?: ReactNode;
-  /** The pointer or the focus is on an entry, so its section may be prefetched. */
-  readonly onIntent?: (path: string) => void;
   /** Follows plain links inside the frame. */
   readonly onPress?: MouseEventHandler;
-  readonly onToggle?: () => void;
-  readonly onClose?: () => void;
-  readonly toggleRef?: Ref<HTMLButtonElement>;
   readonly mainRef?: Ref<HTMLElement>;
 }
 

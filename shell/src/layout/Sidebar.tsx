@@ -73,13 +73,14 @@ const GroupLabel = styled('p')({
 });
 const RailLine = styled('hr')({ width: 24, margin: '8px auto', border: 0, borderTop: `1px solid ${color.line}` });
 
-interface SidebarProps {
+export interface SidebarProps {
   readonly navigation: readonly NavigationItem[];
   readonly frame: SidebarFrame;
   readonly environment: string | null;
   readonly account: ReactNode;
-  readonly onIntent: ((path: string) => void) | undefined;
-  readonly onClose: (() => void) | undefined;
+  /** The pointer or the focus is on an entry, so its section may be prefetched. */
+  readonly onIntent?: (path: string) => void;
+  readonly onClose?: () => void;
 }
 
 export function Sidebar({ navigation, frame, environment, account, onIntent, onClose }: SidebarProps) {

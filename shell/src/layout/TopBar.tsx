@@ -39,11 +39,11 @@ const Group = styled('li')({
   [media.phone]: { display: 'none' },
 });
 
-interface TopBarProps {
+export interface TopBarProps {
   readonly navigation: readonly NavigationItem[];
   readonly frame: SidebarFrame;
-  readonly onToggle: (() => void) | undefined;
-  readonly toggleRef: Ref<HTMLButtonElement> | undefined;
+  readonly onToggle?: () => void;
+  readonly toggleRef?: Ref<HTMLButtonElement>;
 }
 
 export function TopBar({ navigation, frame, onToggle, toggleRef }: TopBarProps) {
