@@ -1,10 +1,9 @@
 import { createApiClient, createQueryClient, installPlatform, type Platform } from '@arena/shared/platform';
-import { checkRequest, noteFault, unattachedStyles } from '@arena/shared/testing';
-import { ArenaTheme } from '@arena/shared/ui';
-import { render } from '@testing-library/react';
+import { checkRequest, noteFault } from '@arena/shared/testing';
 import type { UserEvent } from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
-import { MemoryRouter, type NavigateFunction, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { type NavigateFunction, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { renderScreen } from '../../common/testing';
 import { auth } from '../auth-store';
 import { signInHeaders } from '../cookie-session';
 import { createExpiry } from '../expiry';
@@ -93,30 +92,25 @@ export function installTestPlatform({ server = unanswered, capabilities = [] }: 
   };
   installPlatform(platform);
 
-  function Where() {
+  function Follow() {
     const location = useLocation();
-    const navigate = useNavigate();
-    go = navigate;
+    go = useNavigate();
     here = location.pathname + location.search;
-    return <p data-testid="where">{here}</p>;
+    return null;
   }
   /** Renders screens at their addresses, in StrictMode, with the place shown in `where`. */
-  const cache = unattachedStyles();
   const visit = (at: string, screens: Readonly<Record<string, ReactNode>>) =>
-    render(
+    renderScreen(
       <StrictMode>
-        <ArenaTheme cache={cache}>
-          <MemoryRouter initialEntries={[at]}>
-            <Where />
-            <Routes>
-              {Object.entries(screens).map(([path, element]) => (
-                <Route key={path} path={path} element={element} />
-              ))}
-              <Route path="*" element={<p>Somewhere else</p>} />
-            </Routes>
-          </MemoryRouter>
-        </ArenaTheme>
+        <Follow />
+        <Routes>
+          {Object.entries(screens).map(([path, element]) => (
+            <Route key={path} path={path} element={element} />
+          ))}
+          <Route path="*" element={<p>Somewhere else</p>} />
+        </Routes>
       </StrictMode>,
+      at,
     );
   return { ...platform, notify, calls, visit, go: (to: string) => go(to) };
 }
