@@ -1,4 +1,3 @@
-import type { PageComponent } from '@arena/shared/contract/section';
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { note } from './note';
 import { type Loadable, loadPage, pageState, subscribePages } from './pages';
@@ -28,7 +27,6 @@ export function PageView({ page, loading, failed, of, place }: PageViewProps) {
   }, [shown, place]);
   if (state.status === 'failed') return failed();
   if (state.status === 'loading') return loading;
-  const Page: PageComponent = state.Page;
-  const Component = Page as ComponentType;
-  return <Component />;
+  const Page = state.Page as ComponentType;
+  return <Page />;
 }

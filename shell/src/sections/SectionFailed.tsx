@@ -1,8 +1,9 @@
 import { ErrorState, PageHeader } from '@arena/shared/ui';
-import { useSeenFailure } from './seen-failure';
+import { useEffect } from 'react';
 import { reportOf, type SectionFailure } from './failure';
 import { codeOf } from './failure-words';
 import { FailureWords } from './FailureWords';
+import { note } from './note';
 import type { RegisteredSection } from './registry';
 
 interface SectionFailedProps {
@@ -17,7 +18,8 @@ interface SectionFailedProps {
 export function SectionFailed({ failure, registered, widget, onRetry }: SectionFailedProps) {
   const title = registered.descriptor?.title ?? registered.name;
   const report = reportOf(failure, title);
-  useSeenFailure(registered, report.number);
+  // Counts a failure each time a user sees it, by the code shown.
+  useEffect(() => note({ kind: 'failure', of: registered, code: report.number }), [registered, report.number]);
   return (
     <>
       {widget === undefined ? <PageHeader title={title} /> : null}
