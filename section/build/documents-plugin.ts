@@ -7,6 +7,7 @@ import { PLACEHOLDERS, type PublicDocuments } from '@arena/shared/contract/publi
 import type { SectionDocument } from '@arena/shared/contract/section';
 import type { renderToStaticMarkup } from 'react-dom/server';
 import type { Compilation, Compiler } from 'webpack';
+import { atStage } from './at-stage.ts';
 import { sha384Of } from './files-list.ts';
 import { bundleStandalone } from './standalone-bundle.ts';
 
@@ -60,16 +61,13 @@ export class DocumentsPlugin {
     const { dir } = this.options;
     const source = path.join(dir, 'documents.tsx');
     if (!existsSync(source)) return;
-    compiler.hooks.thisCompilation.tap('DocumentsPlugin', (compilation) => {
-      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tapPromise({ name: 'DocumentsPlugin', stage }, async () => {
-        const emit = (name: string, content: string | Buffer) => {
-          if (compilation.getAsset(name) === undefined)
-            // Already minimized, and final, because the pages contain its hash.
-            compilation.emitAsset(name, new compiler.webpack.sources.RawSource(content), { minimized: true });
-        };
-        this.#documents = await this.#render(source, compilation, emit);
-      });
+    atStage(compiler, 'DocumentsPlugin', compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL, async (compilation) => {
+      const emit = (name: string, content: string | Buffer) => {
+        if (compilation.getAsset(name) === undefined)
+          // Already minimized, and final, because the pages contain its hash.
+          compilation.emitAsset(name, new compiler.webpack.sources.RawSource(content), { minimized: true });
+      };
+      this.#documents = await this.#render(source, compilation, emit);
     });
   }
 

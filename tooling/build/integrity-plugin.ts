@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FILES_LIST } from '@arena/shared/contract/publishing';
 import type { Compilation, Compiler } from 'webpack';
+import { atStage } from '../../section/build/at-stage.ts';
 import { filesListOf, sha384Of } from '../../section/build/files-list.ts';
 
 const DOCUMENT = 'index.html';
@@ -26,17 +27,13 @@ export class IntegrityPlugin {
 
   apply(compiler: Compiler) {
     const { Compilation: Stages, sources } = compiler.webpack;
-    compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
-      // When names and contents are final, before compression.
-      const final = { name: 'IntegrityPlugin', stage: Stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 };
-      compilation.hooks.processAssets.tap(final, () =>
-        compilation.updateAsset(DOCUMENT, (source) => new sources.RawSource(withHashes(String(source.source()), compilation))),
-      );
-      const last = { name: 'IntegrityPlugin', stage: Stages.PROCESS_ASSETS_STAGE_REPORT };
-      compilation.hooks.processAssets.tap(last, () => {
-        const { version } = JSON.parse(readFileSync(path.join(this.dir, 'package.json'), 'utf8')) as { version: string };
-        compilation.emitAsset(FILES_LIST, new sources.RawSource(filesListOf(compilation, 'shell', version)));
-      });
+    // When names and contents are final, before compression.
+    atStage(compiler, 'IntegrityPlugin', Stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1, (compilation) =>
+      compilation.updateAsset(DOCUMENT, (source) => new sources.RawSource(withHashes(String(source.source()), compilation))),
+    );
+    atStage(compiler, 'IntegrityPlugin', Stages.PROCESS_ASSETS_STAGE_REPORT, (compilation) => {
+      const { version } = JSON.parse(readFileSync(path.join(this.dir, 'package.json'), 'utf8')) as { version: string };
+      compilation.emitAsset(FILES_LIST, new sources.RawSource(filesListOf(compilation, 'shell', version)));
     });
   }
 }
