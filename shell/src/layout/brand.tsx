@@ -13,9 +13,9 @@ export const EnvironmentChip = styled('span')({
   whiteSpace: 'nowrap',
 });
 
-export function BrandMark({ size = 22 }: { readonly size?: number }) {
+export function BrandMark() {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden focusable="false">
+    <svg width={22} height={22} viewBox="0 0 24 24" fill="none" aria-hidden focusable="false">
       <path d="M3 20 12 3l9 17h-5.2L12 12.2 8.2 20z" fill={color.accent} />
     </svg>
   );
