@@ -164,7 +164,7 @@ test(
     (text) => {
       sessionStorage.setItem('arena.return', text);
       const offered = readReturn(7);
-      offerReturn({ token: 'abc', role: 'ROLE_ADMIN', id: 7, name: null });
+      offerReturn({ token: 'abc', role: 'ROLE_ADMIN', id: 7, name: null, email: null });
       const link = document.querySelector<HTMLAnchorElement>('.arena-return');
       const addresses = [offered?.path, link?.getAttribute('href')].filter((address) => address !== undefined && address !== null);
       const words = link?.textContent ?? '';

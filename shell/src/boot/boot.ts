@@ -5,7 +5,7 @@ import { applyTheme } from '../public/theme';
 import { fetchRegistry } from '../sections/fetch-registry';
 import { mayEnter } from '../sections/may-enter';
 import { readAnnounced } from './announced';
-import { chosenVersion } from './chosen-version';
+import { chosenVersion, type PublishedSection } from './chosen-version';
 import { startReads } from './early-reads';
 import { takeFontsOfSignIn, takeKeptFonts } from './fonts';
 import type { HandOver } from './hand-over';
@@ -15,7 +15,6 @@ import { readVisitor, type Visitor } from './visitor';
 
 // The document's first script. It must not throw, and reads only what the user's role may see; the registry isn't verified yet.
 
-type PublishedSection = RegistryDocument['sections'][number];
 type PublishedVersion = PublishedSection['live'];
 
 /** A preload is only reused with the loader's exact mode and hash: anonymous, and for scripts the same integrity. */
@@ -120,7 +119,7 @@ function begin({ sections, settings, preloadHashes = {} }: InlinedRegistry, visi
   const entersConsole = isAdminRole(visitor.role);
   if (entersConsole && location.pathname === WIDGETS_AT) preloadOverview();
   const mayEnterOwn = entersConsole || !location.pathname.startsWith('/admin');
-  const ofShell = mayEnterOwn ? named(readsOf(OWN_READS[location.pathname] ?? {}), { userId: String(visitor.userId) }) : [];
+  const ofShell = mayEnterOwn ? named(readsOf(OWN_READS[location.pathname] ?? {}), { userId: String(visitor.id) }) : [];
   if (visitor.token === null) return;
   startReads([...WHEREVER, ...ofShell, ...ofSections], `${settings.authScheme} ${visitor.token}`.trim(), reads);
 }

@@ -2,10 +2,10 @@ import { getsCandidate, type RegistryDocument } from '@arena/shared/contract/pub
 import { contractServes, CONTRACT_VERSION } from '@arena/shared/contract/section';
 import type { Visitor } from './visitor';
 
-type PublishedSection = RegistryDocument['sections'][number];
+export type PublishedSection = RegistryDocument['sections'][number];
 
 /** Chooses the version like the program does; null when the shell would refuse it. */
-export function chosenVersion({ name, live, candidate }: PublishedSection, { userId }: Visitor): PublishedSection['live'] | null {
-  const chosen = candidate != null && getsCandidate(name, candidate.share, userId) ? candidate : live;
+export function chosenVersion({ name, live, candidate }: PublishedSection, { id }: Visitor): PublishedSection['live'] | null {
+  const chosen = candidate != null && getsCandidate(name, candidate.share, id) ? candidate : live;
   return contractServes(CONTRACT_VERSION, chosen.descriptor.contract) ? chosen : null;
 }

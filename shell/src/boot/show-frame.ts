@@ -106,7 +106,7 @@ function frameOf({ sections, settings }: RegistryDocument, visitor: Visitor): HT
   fillBreadcrumb(frame, current?.entry, path);
   setText(slotOf(frame, 'environment'), settings.environment);
   setText(slotOf(frame, 'keys'), paletteKeys());
-  const { name, line, initials } = accountWords(visitor.user, visitor.role);
+  const { name, line, initials } = accountWords(visitor, visitor.role);
   setText(slotOf(frame, 'account')?.querySelector('[aria-hidden]'), initials);
   setText(slotOf(frame, 'name'), name);
   setText(slotOf(frame, 'line'), line);

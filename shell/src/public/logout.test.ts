@@ -1,6 +1,6 @@
 import { logout, LOGOUT_FAILED_MESSAGE } from './logout';
 
-const MEMBER = { token: 'abc', role: 'ROLE_USER', id: 7, name: 'Zayan Malik' };
+const MEMBER = { token: 'abc', role: 'ROLE_USER', id: 7, name: 'Zayan Malik', email: null };
 
 beforeEach(() => {
   localStorage.setItem('auth', '{}');
