@@ -14,6 +14,9 @@ export interface BreakingChange extends Change {
   readonly symbol: string;
 }
 
+export const safe = (name: string, change: Change['change'], needs?: Needs): Change => ({ name, change, needs });
+export const breaking = (symbol: string, name: string, change: Change['change']): BreakingChange => ({ name, change, symbol });
+
 /** What Rooms takes from the entry points. */
 export const ROOMS: Needs = {
   '@arena/shared/contract/zod': ['array', 'boolean', 'codec', 'custom', 'enum', 'nullable', 'number', 'object', 'parse', 'string', 'union'],
