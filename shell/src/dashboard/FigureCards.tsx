@@ -23,14 +23,6 @@ interface FigureCardsProps {
   readonly statistics: DashboardStatistics | undefined;
 }
 
-const changeOf = (statistics: DashboardStatistics, id: Figure['id']) =>
-  ({
-    users: statistics.usersChange,
-    rooms: statistics.roomsChange,
-    tournaments: statistics.tournamentsChange,
-    revenue: statistics.revenueChange,
-  })[id];
-
 /** Each figure loads, fails and retries separately, unless the server counts them all in one call. */
 export function FigureCards(props: FigureCardsProps) {
   return (
@@ -44,7 +36,7 @@ export function FigureCards(props: FigureCardsProps) {
 
 function FigureCard({ figure, offer, statistics }: FigureCardsProps & { readonly figure: Figure }) {
   const { data, error, refetch, dataUpdatedAt, isFetching } = useFigure(figure);
-  const change = statistics === undefined ? null : changeOf(statistics, figure.id);
+  const change = statistics?.[`${figure.id}Change`] ?? null;
   const badge =
     offer === 'no' ? (
       <>
