@@ -1,18 +1,16 @@
 import type { NotificationType } from '@arena/shared/contract';
-import { color, focusRing, HoverTip, Icon, IconButton, type IconNode, media, radius, styled, VisuallyHidden } from '@arena/shared/ui';
+import { color, focusRing, HoverTip, Icon, IconButton, media, radius, styled, VisuallyHidden } from '@arena/shared/ui';
 import { ageOf, formatInstant } from '@arena/shared/platform';
 import { Check, Info, ListTodo, TriangleAlert } from 'lucide';
 import { Link } from 'react-router-dom';
 import { SampleMark } from '../common/SampleMark';
 import type { FeedEntry } from './notification-feed';
 
-const KINDS: Readonly<
-  Record<NotificationType, { readonly word: string; readonly icon: IconNode; readonly ink: string; readonly soft: string }>
-> = {
+const KINDS = {
   task: { word: 'Task', icon: ListTodo, ink: color.accentStrong, soft: color.accentSoft },
   alert: { word: 'Alert', icon: TriangleAlert, ink: color.wait, soft: color.waitSoft },
   other: { word: 'Other', icon: Info, ink: color.muted, soft: color.greySoft },
-};
+} as const satisfies Record<NotificationType, object>;
 
 const Row = styled('li')({
   position: 'relative',
