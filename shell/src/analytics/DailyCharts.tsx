@@ -2,18 +2,11 @@ import { platform, useUrlState } from '@arena/shared/platform';
 import { SegmentedTabs, styled } from '@arena/shared/ui';
 import { useState } from 'react';
 import { ChartPanel } from '../charts/ChartPanel';
+import { Bar } from '../common/Bar';
 import { Columns } from '../common/Columns';
 import { useDaily } from './analytics.queries';
 import { dailyChart, lastDays, RANGES, rangeOf } from './daily';
 
-const Bar = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  gap: 10,
-  margin: '8px 0 14px',
-});
 const Heading = styled('h2')({ fontSize: '1rem', lineHeight: '1.5rem', fontWeight: 600 });
 
 const CHARTS = [
@@ -33,7 +26,7 @@ export function DailyCharts() {
   const days = lastDays(range, platform().settings.platformTimeZone, now);
   return (
     <>
-      <Bar>
+      <Bar style={{ gap: 10, margin: '8px 0 14px' }}>
         <Heading>Daily trends</Heading>
         <SegmentedTabs label="Range" value={String(range)} options={options} onChange={setRange} />
       </Bar>

@@ -15,6 +15,7 @@ import {
 } from '@arena/shared/ui';
 import { ChartColumn } from 'lucide';
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
+import { Bar } from '../common/Bar';
 import { type ChartData, isBlank } from './chart-data';
 import { ChartTable } from './ChartTable';
 import type { ChartProps } from './Chart';
@@ -45,15 +46,6 @@ export const lazyChart = (load: () => Promise<ComponentType<ChartProps>>) =>
 
 const LazyChart = lazyChart(() => import(/* webpackChunkName: "charts" */ './Chart').then((module) => module.default));
 
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 38,
-  justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  gap: '8px 16px',
-  marginBottom: 12,
-});
 const Source = styled('p')({
   marginTop: 12,
   color: color.muted,
@@ -93,13 +85,13 @@ export function ChartPanel(props: ChartPanelProps) {
   const ready = query.data !== undefined && !isBlank(query.data);
   return (
     <Panel aria-labelledby={`${id}-title`} data-wide={wide}>
-      <Head>
+      <Bar style={{ gap: '8px 16px', minHeight: 38, marginBottom: 12 }}>
         <PanelTitle style={{ margin: 0, display: 'flex', alignItems: 'center', gap: 8 }}>
           <span id={`${id}-title`}>{title}</span>
           {mark}
         </PanelTitle>
         {ready && chart ? <SegmentedTabs label={`${title} as`} idBase={id} value={view} options={VIEWS} onChange={setView} /> : null}
-      </Head>
+      </Bar>
       {children}
       <QueryView flush query={query} label={`Loading ${title}`} skeleton={<Skeleton height={HEIGHT} />}>
         {(data) =>

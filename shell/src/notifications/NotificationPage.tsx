@@ -2,6 +2,7 @@ import { useCapabilityStatus, useUrlState } from '@arena/shared/platform';
 import { Banner, Button, color, media, PageHeader, SegmentedTabs, styled, TabPanel } from '@arena/shared/ui';
 import { ArrowUp, CheckCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
+import { Bar } from '../common/Bar';
 import { filterOf, FILTERS, matches, type NotificationFeed } from './notification-feed';
 import { LoadingNotifications, NotificationList } from './NotificationList';
 import { usePlatformFeed } from './usePlatformFeed';
@@ -10,16 +11,6 @@ import { useSampleFeed } from './useSampleFeed';
 const ID_BASE = 'notifications';
 const HEADER = { title: 'Notification Center', subtitle: 'Tasks, alerts and updates' };
 
-// Reserves its height, so that the button for new entries doesn't move the list.
-const Bar = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  gap: 10,
-  minHeight: 38,
-  marginBottom: 16,
-});
 const NewRowsLine = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -86,7 +77,8 @@ function Center({ feed }: { readonly feed: NotificationFeed }) {
     <>
       <PageHeader {...HEADER} actions={<MarkAllRead unread={unread} onPress={feed.markAllRead} />} />
       {feed.sample ? <SampleBanner /> : null}
-      <Bar>
+      {/* Reserves its height, so that the button for new entries doesn't move the list. */}
+      <Bar style={{ gap: 10, minHeight: 38, marginBottom: 16 }}>
         <SegmentedTabs label="Notifications by type" idBase={ID_BASE} value={filter.value} options={options} onChange={setFilter} />
         <NewRowsLine>
           <span>{entries === undefined ? '' : unread === 0 ? 'All caught up' : `${unread} unread`}</span>
