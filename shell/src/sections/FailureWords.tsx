@@ -1,5 +1,5 @@
 import { color, focusRing, styled } from '@arena/shared/ui';
-import { ownerOf } from './failure-words';
+import { ownerOf } from './failure';
 import type { RegisteredSection } from './registry';
 
 const Link = styled('a')({

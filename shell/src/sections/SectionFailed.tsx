@@ -1,7 +1,6 @@
 import { ErrorState, PageHeader } from '@arena/shared/ui';
 import { useEffect } from 'react';
-import { reportOf, type SectionFailure } from './failure';
-import { codeOf } from './failure-words';
+import { codeOf, reportOf, type SectionFailure } from './failure';
 import { FailureWords } from './FailureWords';
 import { note } from './note';
 import type { RegisteredSection } from './registry';

@@ -1,8 +1,7 @@
 import { Button, EmptyState, LoadingState, Skeleton } from '@arena/shared/ui';
 import { Hourglass, RotateCw } from 'lucide';
 import { useEffect, useState } from 'react';
-import { failure, reportOf } from './failure';
-import { codeOf } from './failure-words';
+import { codeOf, failure, reportOf } from './failure';
 import { FailureWords } from './FailureWords';
 import type { RegisteredSection } from './registry';
 

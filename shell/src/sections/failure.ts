@@ -1,4 +1,5 @@
 import type { SectionOwner } from '@arena/shared/contract/section';
+import type { RegisteredSection } from './registry';
 
 // Every section failure with its facts. Screens, logs and tests use the same record.
 
@@ -161,4 +162,13 @@ export class SectionError extends Error {
 }
 
 /** For sections with an unreadable descriptor. */
-export const UNKNOWN_OWNER: SectionOwner = { team: 'Unknown team', contact: 'the platform team' };
+const UNKNOWN_OWNER: SectionOwner = { team: 'Unknown team', contact: 'the platform team' };
+
+export function ownerOf({ descriptor }: RegisteredSection): string {
+  const { team, contact } = descriptor?.owner ?? UNKNOWN_OWNER;
+  return `Owner: ${team} (${contact}).`;
+}
+
+/** `S-04, Rooms 1.4.0`, to quote to the owner. */
+export const codeOf = (number: string, { name, descriptor }: RegisteredSection): string =>
+  `${number}, ${descriptor === null ? `${name} of an unknown version` : `${descriptor.title} ${descriptor.version}`}`;

@@ -1,8 +1,7 @@
 import { notify } from '../feedback/toasts';
 import { note } from './note';
 import { thrownBy } from './stack';
-import { failure, reportOf, type SectionFailure } from './failure';
-import { codeOf, ownerOf } from './failure-words';
+import { codeOf, failure, ownerOf, reportOf, type SectionFailure } from './failure';
 import type { SectionHost } from './host';
 import type { RegisteredSection } from './registry';
 
