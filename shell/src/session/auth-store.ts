@@ -2,7 +2,8 @@ import { DEFAULT_ROLE, EXPIRED_ROLE, roleOf, type SignedIn, type User } from '@a
 import type { SessionState, SessionView } from '@arena/shared/platform';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { browserStorage, parseRecord, readRecord, RECORD_KEY, removeRecord, type StoredRecord, writeRecord } from './stored-record';
+import { RECORD_KEY } from './record-keys';
+import { browserStorage, parseRecord, readRecord, removeRecord, type StoredRecord, writeRecord } from './stored-record';
 
 /** null while signed in, and if there was no session. */
 type Ending = 'signed-out' | 'expired' | 'elsewhere' | 'found-over';
@@ -99,11 +100,7 @@ export function createAuth(storage: Storage | null = browserStorage()) {
     renew(changes: { readonly token?: string; readonly user?: User }) {
       const { session, token, since } = store.getState();
       if (token === null) return;
-      const record: StoredRecord = {
-        token: changes.token ?? token,
-        user: changes.user ?? session.loggedInUserInfo,
-        role: session.role ?? DEFAULT_ROLE,
-      };
+      const record: StoredRecord = { token, user: session.loggedInUserInfo, role: session.role ?? DEFAULT_ROLE, ...changes };
       if (record.token !== token) dropped.add(token);
       writeRecord(record, storage);
       store.setState(asSignedIn(record, since));

@@ -5,8 +5,6 @@ import { isOver } from './token-expiry';
 
 // Part 2 §3: `{token, user, role}` under `auth`, the id under `userId`. Reads are validated, because storage isn't trusted.
 
-export { RECORD_KEY };
-
 export interface StoredRecord extends SignedIn {
   readonly role: string;
 }
