@@ -66,14 +66,8 @@ export function installTestHost(options: Parameters<typeof installFakePlatform>[
   const platform = installFakePlatform(options);
   platform.on(userCalls.list, () => Array.from({ length: 1284 }, (_, id) => ({ ...build.user({ id }), bannedAt: null })));
   platform.on(roomCalls.listByStatus, () => [build.room(), build.room()]);
-  platform.on(tournamentCalls.list, () => ({
-    items: Array.from({ length: 10 }, () => NULL_TOURNAMENT),
-    pageNumber: 0,
-    pageSize: 10,
-    total: 34,
-    totalPages: 4,
-    last: false,
-  }));
+  const tournaments = build.page(Array.from({ length: 10 }, () => NULL_TOURNAMENT));
+  platform.on(tournamentCalls.list, () => ({ ...tournaments, total: 34, totalPages: 4, last: false }));
   platform.on(overviewCalls.monthlyRevenue, () => [
     { month: '2026-02', amount: 1843.5 },
     { month: '2026-03', amount: 9999 },
