@@ -34,7 +34,7 @@ const exact = (dependencies: Readonly<Record<string, string>>, versionOf: (name:
   );
 
 /** `section` gets the root's devDependencies; `ship` is one program that includes `shared`. */
-export function packed(workspace: string, versionOf: (workspace: string) => string): Manifest {
+export function packed(workspace: string, versionOf = (other: string) => written(other).version): Manifest {
   const { private: _, scripts, devDependencies = {}, dependencies = {}, exports, ...rest } = written(workspace);
   const bundled = workspace === 'ship';
   const place = (file: string) => (bundled ? `./dist/${path.basename(file).replace(/\.ts$/, '.js')}` : compiled(file));

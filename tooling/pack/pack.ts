@@ -37,14 +37,7 @@ export async function pack(destination: string): Promise<readonly string[]> {
     mkdirSync(destination, { recursive: true });
     return PACKAGES.map((name) => {
       const folder = path.join(stage, name);
-      writeFileSync(
-        path.join(folder, 'package.json'),
-        JSON.stringify(
-          packed(name, (other) => written(other).version),
-          null,
-          2,
-        ),
-      );
+      writeFileSync(path.join(folder, 'package.json'), JSON.stringify(packed(name), null, 2));
       return tarball(folder, destination);
     });
   } finally {
