@@ -96,6 +96,9 @@ function insideShared(root, from, specifier, test) {
   return allowed.includes(target) ? null : `shared/${part} must not stand on shared/${target}.`;
 }
 
+/** Everything that names a module, as a selector. */
+export const IMPORTS = 'ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression';
+
 export const importBoundaries = {
   meta: { type: 'problem', schema: [{ type: 'object', properties: { root: { type: 'string' }, section: { type: 'string' } } }] },
   create(context) {
@@ -106,11 +109,6 @@ export const importBoundaries = {
       const message = verdict(options.root, file, node.value);
       if (message !== null) context.report({ node, message });
     };
-    return {
-      ImportDeclaration: (node) => check(node.source),
-      ExportNamedDeclaration: (node) => check(node.source),
-      ExportAllDeclaration: (node) => check(node.source),
-      ImportExpression: (node) => check(node.source),
-    };
+    return { [IMPORTS]: (node) => check(node.source) };
   },
 };

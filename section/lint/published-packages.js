@@ -1,3 +1,5 @@
+import { IMPORTS } from './import-boundaries.js';
+
 // Requires packages as published: no internal imports, private fields, replaced modules or disabled checks.
 
 const FOLDERS = 'dist|build|lib|src|es|esm|cjs|umd|_virtual|internal|internals';
@@ -32,10 +34,7 @@ export const publishedPackages = {
       else if (SWITCH.test(name)) say(node, MESSAGES.switch(name));
     };
     return {
-      ImportDeclaration: ({ source }) => importing(source),
-      ExportNamedDeclaration: ({ source }) => importing(source),
-      ExportAllDeclaration: ({ source }) => importing(source),
-      ImportExpression: ({ source }) => importing(source),
+      [IMPORTS]: ({ source }) => importing(source),
       CallExpression({ callee, arguments: [first] }) {
         const { name } = callee.type === 'MemberExpression' ? callee.property : callee;
         if (name === 'require' || name === 'resolve' || name === 'mock') importing(first);
