@@ -127,12 +127,11 @@ export class Comparison {
   }
 
   private compareCalls(built: ts.Type, offered: ts.Type, kind: ts.SignatureKind, way: Direction, name: string): boolean {
-    const [ours, theirs] = [built, offered].map((type) => this.checker.getSignaturesOfType(type, kind));
-    if (ours === undefined || theirs === undefined || ours.length !== theirs.length) return true;
+    const [signature, ...more] = this.checker.getSignaturesOfType(built, kind);
+    const [counterpart, ...others] = this.checker.getSignaturesOfType(offered, kind);
     // Which of several forms stands for which is TypeScript's to say.
-    if (ours.length !== 1) return true;
-    const [signature, counterpart] = [ours[0], theirs[0]];
-    return signature === undefined || counterpart === undefined || this.compareCall(signature, counterpart, way, name);
+    if (signature === undefined || counterpart === undefined || more.length > 0 || others.length > 0) return true;
+    return this.compareCall(signature, counterpart, way, name);
   }
 
   private compareCall(built: ts.Signature, offered: ts.Signature, way: Direction, name: string): boolean {
