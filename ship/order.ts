@@ -1,4 +1,4 @@
-import type { Outcome, State } from './rows.ts';
+import { type Entry, type PublishedRegistry, SHELL } from './registry/published-registry.ts';
 
 /** The commands that change what is live. */
 export const COMMANDS = ['publish', 'canary', 'promote', 'rollback'] as const;
@@ -16,6 +16,26 @@ export interface Order {
   readonly build?: string;
 }
 
+export interface Row {
+  readonly folder: string;
+  readonly live: string;
+  readonly candidate: { readonly version: string; readonly share: number } | null;
+  readonly history: readonly Entry[];
+}
+
+/** What is live, as `status` and `history` answer it to scripts. */
+export interface State {
+  readonly revision: number;
+  readonly sections: readonly Row[];
+}
+
+/** The result of a command, for scripts. `section` is null for a version that is not live for any user yet. */
+export interface Outcome {
+  readonly dryRun: boolean;
+  readonly revision: number;
+  readonly section: Row | null;
+}
+
 /** Where commands are carried out: a folder, or a console that is reached over HTTP. */
 export interface Desk {
   /** For the messages: where this is. */
@@ -23,3 +43,16 @@ export interface Desk {
   carryOut(order: Order): Promise<Outcome>;
   state(): Promise<State>;
 }
+
+export function rowsOf(registry: PublishedRegistry): readonly Row[] {
+  const sections = registry.sections.map(({ folder, live, candidate, history }) => ({
+    ...{ folder, live: live.version, history },
+    candidate: candidate === null ? null : { version: candidate.version, share: candidate.share },
+  }));
+  const { shell } = registry;
+  return shell === undefined
+    ? sections
+    : [{ folder: SHELL, live: shell.live.version, candidate: null, history: shell.history }, ...sections];
+}
+
+export const stateOf = (registry: PublishedRegistry): State => ({ revision: registry.revision, sections: rowsOf(registry) });

@@ -1,8 +1,7 @@
 import { canary, promote, publish, rollback } from './commands.ts';
 import { AlreadyDone, isDone, type Publisher } from './publisher.ts';
 import { type PublishedRegistry, Refusal, SHELL } from './registry/published-registry.ts';
-import type { Desk, Order } from './order.ts';
-import { type Outcome, rowsOf, stateOf } from './rows.ts';
+import { type Desk, type Order, type Outcome, rowsOf, stateOf } from './order.ts';
 import { publishShell, rollbackShell } from './shell.ts';
 
 async function publishOrdered(publisher: Publisher, { folder, version, share, hold, build }: Order): Promise<PublishedRegistry> {

@@ -6,9 +6,8 @@ import { checkedDescriptor } from './check.ts';
 import { filesIn } from './registry/files-list.ts';
 import { type Publisher, withBuild } from './publisher.ts';
 import { Refusal, SHELL } from './registry/published-registry.ts';
-import type { Desk, Order } from './order.ts';
+import type { Desk, Order, Outcome, State } from './order.ts';
 import { call, type Call, type Retries } from './remote-calls.ts';
-import type { Outcome, State } from './rows.ts';
 import { assertAllowed, listedFile, type UploadFile, type UploadList, uploadOf } from './upload-list.ts';
 
 /** How many files are sent concurrently: a single connection spends its time waiting. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import type { Outcome } from '../rows.ts';
+import type { Outcome } from '../order.ts';
 import type { Command } from './command-body.ts';
 import { Denied } from './denied.ts';
 

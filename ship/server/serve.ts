@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../registry/published-registry.ts';
 import { readRegistry } from '../registry/registry-file.ts';
 import { SHIP_HEADER } from '../remote-calls.ts';
-import { type Outcome, type State, stateOf } from '../rows.ts';
+import { type Outcome, type State, stateOf } from '../order.ts';
 import { keysFrom } from '../registry/signing.ts';
 import { TooLarge, uploadList } from '../upload-list.ts';
 import { assertScope, goodToken } from './access.ts';
