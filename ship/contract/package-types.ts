@@ -9,12 +9,6 @@ import type { ContractReport, PackageTypes } from './report.ts';
 // The types of the packages that a contract stands on, as they were installed where a build was made: the declaration files behind its
 // imports, and what leads to them. They travel with the build, so that it is judged by its own packages, wherever the judge runs.
 
-/** A packed file of a build, named by its content. */
-export interface PackedTypes {
-  readonly file: string;
-  readonly bytes: Buffer;
-}
-
 /** Raised when the packed form or the way of collecting changes. */
 const FORMAT = 1;
 /** Of the packed form and, since a build may come from any team, of its unpacked form. */
@@ -40,8 +34,8 @@ function installedAt(root: string): Buffer | null {
   return existsSync(file) ? readFileSync(file) : null;
 }
 
-/** The packed types for the builds of a repository. Collected once, and again when the contract or what is installed has changed. */
-export async function packedTypes(root: string, report: ContractReport): Promise<PackedTypes> {
+/** The packed types for the builds of a repository, in a file named by its content. Collected once, and again when the contract or what is installed has changed. */
+export async function packedTypes(root: string, report: ContractReport) {
   const installed = installedAt(root);
   const key = createHash('sha256')
     .update(`${FORMAT} ${root} ${JSON.stringify(report)}`)
