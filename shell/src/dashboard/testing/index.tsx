@@ -12,9 +12,8 @@ import {
 import { ApiError } from '@arena/shared/platform';
 import { build, type FakePlatform, installFakePlatform } from '@arena/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { renderScreen } from '../../common/testing';
+import { renderOverHost } from '../../common/testing';
 import { SectionHost } from '../../sections/host';
-import { SectionHostProvider } from '../../sections/host-context';
 import { snapshotOf } from '../../sections/testing';
 import DashboardPage from '../DashboardPage';
 
@@ -76,10 +75,5 @@ export function installTestHost(options: Parameters<typeof installFakePlatform>[
   platform.on(overviewCalls.statistics, () => STATISTICS);
   return platform;
 }
-export const renderDashboard = () =>
-  renderScreen(
-    <SectionHostProvider value={new SectionHost(snapshotOf())}>
-      <DashboardPage />
-    </SectionHostProvider>,
-  );
+export const renderDashboard = () => renderOverHost(new SectionHost(snapshotOf()), <DashboardPage />);
 export const card = (name: string) => within(screen.getByRole('region', { name }));

@@ -2,9 +2,8 @@ import type { SectionsStatus, SectionStatus } from '@arena/shared/contract/publi
 import type { SectionProgram } from '@arena/shared/contract/section';
 import { NO_FIGURES } from '@arena/shared/contract/telemetry';
 import { SectionHost } from '../../sections/host';
-import { SectionHostProvider } from '../../sections/host-context';
 import { descriptor, snapshotOf } from '../../sections/testing';
-import { renderScreen } from '../../common/testing';
+import { renderOverHost } from '../../common/testing';
 import SectionsScreen from '../SectionsScreen';
 
 const REACT = { name: 'react', asked: '^19.0.0, built with 19.3.1', got: '19.3.1', why: '' };
@@ -53,11 +52,6 @@ export function openSections(fetch: () => Promise<SectionProgram> = () => new Pr
   performance.getEntriesByType = () => [];
   const snapshot = () => snapshotOf(descriptor());
   const host = new SectionHost(snapshot(), () => Promise.resolve(snapshot()), fetch);
-  renderScreen(
-    <SectionHostProvider value={host}>
-      <SectionsScreen />
-    </SectionHostProvider>,
-    '/admin/sections',
-  );
+  renderOverHost(host, <SectionsScreen />, '/admin/sections');
   return host;
 }
