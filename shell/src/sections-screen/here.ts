@@ -35,12 +35,7 @@ export function useHere(name: string, title: string): Here {
   if (registered === undefined) return { word: 'Not in this tab yet', tone: 'other', failure: null, ...facts };
   if (state.status === 'failed') return { word: 'Failed', tone: 'refused', failure: reportOf(state.failure, title), ...facts };
   // The browser's console has the error.
-  if (outOfOrder)
-    return {
-      word: 'Crashed',
-      tone: 'refused',
-      failure: reportOf(failure('crashed', { problem: 'see the browser’s console' }), title),
-      ...facts,
-    };
+  const crash = failure('crashed', { problem: 'see the browser’s console' });
+  if (outOfOrder) return { word: 'Crashed', tone: 'refused', failure: reportOf(crash, title), ...facts };
   return { ...WORDS[state.status], failure: null, ...facts };
 }
