@@ -10,22 +10,13 @@ export interface NavigationItem {
   readonly pending?: string | null;
 }
 
-export interface NavigationGroup {
-  /** null for entries without a group. */
-  readonly label: string | null;
-  readonly items: readonly NavigationItem[];
-}
-
 const isBelow = (path: string, parent: string) => path.startsWith(parent.endsWith('/') ? parent : `${parent}/`);
 
-/** A group takes the position of its first entry. */
-export function groupsOf(items: readonly NavigationItem[]): readonly NavigationGroup[] {
-  const groups = new Map<string | null, NavigationItem[]>([[null, []]]);
-  for (const item of [...items].sort((a, b) => a.entry.order - b.entry.order)) {
-    const group = groups.get(item.entry.group);
-    if (group === undefined) groups.set(item.entry.group, [item]);
-    else group.push(item);
-  }
+/** A group takes the position of its first entry. The label is null for entries without a group, which come first. */
+export function groupsOf(items: readonly NavigationItem[]) {
+  const groups = new Map<string | null, readonly NavigationItem[]>([[null, []]]);
+  for (const item of [...items].sort((a, b) => a.entry.order - b.entry.order))
+    groups.set(item.entry.group, [...(groups.get(item.entry.group) ?? []), item]);
   return [...groups].filter(([, members]) => members.length > 0).map(([label, members]) => ({ label, items: members }));
 }
 
