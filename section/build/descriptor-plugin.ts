@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { FILES_LIST } from '@arena/shared/contract/publishing';
-import type { Section, SectionDocument } from '@arena/shared/contract/section';
+import type { SectionDocument } from '@arena/shared/contract/section';
 import type { AsyncDependenciesBlock, Compilation, Compiler, Module } from 'webpack';
 import { type Built, descriptorOf, importSection, NOTHING_BUILT } from './descriptor.ts';
 import { filesListOf, sha384Of } from './files-list.ts';
@@ -28,11 +28,8 @@ function filesByRequest(compilation: Compilation, sectionFile: string): Map<stri
       const request = block.dependencies
         .map((dependency) => (dependency as { request?: string }).request)
         .find((value) => value !== undefined);
-      if (group !== null && group !== undefined && request !== undefined)
-        files.set(
-          request,
-          group.chunks.flatMap((chunk) => [...chunk.files].filter(isScript)),
-        );
+      const scripts = group?.chunks.flatMap((chunk) => [...chunk.files].filter(isScript));
+      if (scripts !== undefined && request !== undefined) files.set(request, scripts);
     }
   }
   return files;
@@ -50,7 +47,9 @@ export class DescriptorPlugin {
       reading?.catch(() => undefined);
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'DescriptorPlugin', stage }, async () => {
-        const [section, files] = reading !== null ? this.#preloads(compilation, await reading) : [await importSection(dir), NOTHING_BUILT];
+        const read = await reading;
+        const section = read?.section ?? (await importSection(dir));
+        const files = read === null ? NOTHING_BUILT : this.#preloads(compilation, read);
         if (section.name !== name) throw new Error(`section.ts is named '${section.name}', but its folder makes it '${name}'.`);
         const documents = this.options.documents();
         const emit = (file: string, text: string) => compilation.emitAsset(file, new compiler.webpack.sources.RawSource(text));
@@ -67,16 +66,13 @@ export class DescriptorPlugin {
     return path.join(this.options.dir, 'section.ts');
   }
 
-  #preloads(compilation: Compilation, { section, requests }: ReadSection): [Section, Pick<Built, 'entry' | 'filesOf'>] {
+  #preloads(compilation: Compilation, { section, requests }: ReadSection): Pick<Built, 'entry' | 'filesOf'> {
     const files = filesByRequest(compilation, this.#sectionFile);
     const filesOf = (chunk: string) => [...(compilation.namedChunks.get(chunk)?.files ?? [])].filter(isScript);
-    return [
-      section,
-      {
-        entry: [...filesOf(section.name), ...filesOf('__federation_expose_section')],
-        filesOf: (loaded) => files.get(requests.get(loaded) ?? '') ?? [],
-      },
-    ];
+    return {
+      entry: [...filesOf(section.name), ...filesOf('__federation_expose_section')],
+      filesOf: (loaded) => files.get(requests.get(loaded) ?? '') ?? [],
+    };
   }
 
   /** Hashes of the rendered pages, for the server that completes them, and of the published entry. */
