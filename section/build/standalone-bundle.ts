@@ -17,11 +17,6 @@ interface StandaloneBundle {
   readonly publicPath?: string;
 }
 
-interface BundleResult {
-  readonly assets: ReadonlyMap<string, Buffer>;
-  readonly entries: ReadonlyMap<string, string>;
-}
-
 const FILES = /\.(woff2|avif|webp|png|jpg)$/;
 
 function configurationOf({ dir, production, target, entry, publicPath }: StandaloneBundle): Configuration {
@@ -69,10 +64,10 @@ function configurationOf({ dir, production, target, entry, publicPath }: Standal
 }
 
 /** Bundles scripts without federation. Writes nothing: the caller emits the result. Throws the bundler's errors. */
-export async function bundleStandalone(build: StandaloneBundle, parent: Compilation): Promise<BundleResult> {
+export async function bundleStandalone(build: StandaloneBundle, parent: Compilation) {
   // The same bundler as the app's build.
   const compiler = parent.compiler.webpack(configurationOf(build));
-  let result: BundleResult = { assets: new Map(), entries: new Map() };
+  let result = { assets: new Map<string, Buffer>(), entries: new Map<string, string>() };
   compiler.hooks.shouldEmit.tap('bundleStandalone', (compilation) => {
     const entries = [...compilation.entrypoints].map(([name, { chunks }]): [string, string] => {
       const own = chunks.find((chunk) => chunk.name === name);

@@ -15,12 +15,6 @@ export interface Names {
   readonly CONTACT: string;
 }
 
-export interface Wishes {
-  readonly title?: string;
-  readonly team?: string;
-  readonly contact?: string;
-}
-
 /** An error that the user can fix; the message says how. */
 export class Refusal extends Error {}
 
@@ -41,7 +35,10 @@ function wordsOf(option: string, value: string): string {
 }
 
 /** Throws a `Refusal` for an invalid name. */
-export function namesOf(folder: string, { title, team, contact }: Wishes = {}): Names {
+export function namesOf(
+  folder: string,
+  { title, team, contact }: Partial<Readonly<Record<'title' | 'team' | 'contact', string>>> = {},
+): Names {
   if (!FOLDER.test(folder) || folder.length > LONGEST)
     throw new Refusal(
       `'${folder}' cannot be a section's name. Write mfe- and then small letters, digits and single hyphens, beginning with a letter and at most ${LONGEST} in all: mfe-promos.`,
