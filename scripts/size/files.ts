@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { wireBytes as bytesOf } from '../../section/size/wire-bytes.ts';
 import { type AppName, ROOT } from '../../tooling/apps.ts';
 
@@ -12,6 +13,10 @@ export function scriptsOf(app: AppName): string[] {
 }
 
 export const wireBytes = (app: AppName, file: string): number => bytesOf(distOf(app), file);
+
+/** The size of a response compressed for each visit. */
+export const packed = (text: string | Buffer): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 /** From the build's own record. */
 export function packagesOf(app: AppName, file: string): readonly string[] {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, SECTIONS } from '../../tooling/apps.ts';
-import { packed } from './packed.ts';
+import { packed } from './files.ts';
 
 /** Randomizes file names and hashes, so that they compress like those of other sections. */
 const another = (descriptor: string, number: number) =>

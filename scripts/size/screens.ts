@@ -1,7 +1,7 @@
 import type { Response } from '@playwright/test';
 import { type AppName, SECTIONS } from '../../tooling/apps.ts';
 import { type ServedConsole, signedInPage, withConsole } from './console.ts';
-import { packed } from './packed.ts';
+import { packed } from './files.ts';
 
 interface ScreenMeasurement {
   readonly requests: readonly string[];
