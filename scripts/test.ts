@@ -1,5 +1,6 @@
 // `npm test [-- variants | long | <check>]`: runs all steps, cheapest first, then exits 1 if one failed.
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { ROOT } from '../tooling/apps.ts';
 import { findTestChromium } from '../tooling/chromium.ts';
 import { findNginx, findSystemdAnalyze } from '../tooling/programs.ts';
@@ -107,7 +108,7 @@ const SETS: Readonly<Record<string, Groups>> = {
 };
 
 /** Prints the output of parallel steps in one piece when a step ends. */
-function run({ name, command: [program = '', ...args], env }: Step, alone: boolean): Promise<Result> {
+async function run({ name, command: [program = '', ...args], env }: Step, alone: boolean): Promise<Result> {
   const started = Date.now();
   if (alone) console.log(`\n=== ${name}`);
   const child = spawn(program, args, {
@@ -121,18 +122,13 @@ function run({ name, command: [program = '', ...args], env }: Step, alone: boole
       output.push(chunk);
       if (alone) process.stdout.write(chunk);
     });
-  return new Promise((resolve) => {
-    const end = (ok: boolean) => {
-      const printed = Buffer.concat(output).toString().trimEnd();
-      if (!alone) console.log(`\n=== ${name}\n${printed}`);
-      resolve({ name, ok, seconds: (Date.now() - started) / 1000, printed });
-    };
-    child.once('error', (error) => {
-      console.error(error.message);
-      end(false);
-    });
-    child.once('close', (code) => end(code === 0));
+  const [code] = await once(child, 'close').catch((error: Error) => {
+    console.error(error.message);
+    return [1];
   });
+  const printed = Buffer.concat(output).toString().trimEnd();
+  if (!alone) console.log(`\n=== ${name}\n${printed}`);
+  return { name, ok: code === 0, seconds: (Date.now() - started) / 1000, printed };
 }
 
 const started = Date.now();

@@ -32,9 +32,8 @@ async function run([name = '', ...args]: readonly string[]): Promise<void> {
   const dir = process.cwd();
   if (name !== 'new' && !existsSync(path.join(dir, 'section.ts')))
     throw new Refusal(`There is no section.ts in ${dir}. Go to the folder of a section, or make one: arena-section new <folder>`);
-  await (
-    await command()
-  )(dir, args);
+  const execute = await command();
+  await execute(dir, args);
 }
 
 run(process.argv.slice(2)).catch((error: Error) => {
