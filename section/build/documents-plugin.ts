@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Script } from 'node:vm';
 import { PLACEHOLDERS, type PublicDocuments } from '@arena/shared/contract/publishing';
 import type { SectionDocument } from '@arena/shared/contract/section';
 import type { renderToStaticMarkup } from 'react-dom/server';
 import type { Compilation, Compiler } from 'webpack';
 import { atStage } from './at-stage.ts';
+import { evaluate } from './evaluate.ts';
 import { sha384Of } from './files-list.ts';
 import { bundleStandalone } from './standalone-bundle.ts';
 
@@ -22,17 +22,6 @@ interface PageScript {
 }
 
 const nameOf = (address: string) => address.slice(1).replaceAll('/', '-') || 'index';
-
-/** Returns the export of `documents.tsx`. */
-function evaluate(code: string, filename: string): PublicDocuments {
-  const module = { exports: {} as { default?: PublicDocuments } };
-  const wrapper = new Script(`(function (module, exports, require) {${code}\n})`, { filename }).runInThisContext() as (
-    ...parts: unknown[]
-  ) => void;
-  wrapper(module, module.exports, require);
-  if (!Array.isArray(module.exports.default)) throw new Error(`${filename} has no list of documents as its default export.`);
-  return module.exports.default;
-}
 
 /** HTML with the script's address and hash filled in, or plain text. */
 function textOf(document: Extract<PublicDocuments[number], { element: unknown } | { text: string }>, script: PageScript): string {
@@ -88,7 +77,9 @@ export class DocumentsPlugin {
       .map(([name, content]) => `<meta name="arena-chunk" content="${PLACEHOLDERS.base}${name}" data-integrity="${sha384Of(content)}"/>`)
       .join('');
     const script = { address: PLACEHOLDERS.base + entry, hash: sha384Of(client.assets.get(entry) ?? ''), chunks };
-    return evaluate(String(pages.assets.get('pages.js')), source).map((document) => {
+    const documents = evaluate(String(pages.assets.get('pages.js')), source);
+    if (!Array.isArray(documents)) throw new Error(`${source} has no list of documents as its default export.`);
+    return (documents as PublicDocuments).map((document) => {
       if ('redirect' in document) return document;
       const text = textOf(document, script);
       const [, extension = 'html'] = /\.(\w+)$/.exec(document.path) ?? [];

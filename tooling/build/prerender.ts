@@ -1,9 +1,6 @@
 import path from 'node:path';
-import { Script } from 'node:vm';
 import { buildSync } from 'esbuild';
-import { createRequire } from 'node:module';
-
-const require = createRequire(import.meta.url);
+import { evaluate } from '../../section/build/evaluate.ts';
 
 export interface Prerendered {
   readonly styles: string;
@@ -23,9 +20,6 @@ export function prerender(shell: string): Prerendered {
     define: { 'process.env.NODE_ENV': '"production"' },
     write: false,
   });
-  const module = { exports: {} as { default: () => Prerendered } };
-  const code = `(function (module, exports, require) {${outputFiles[0]?.text ?? ''}\n})`;
-  const run = new Script(code, { filename: entry }).runInThisContext() as (...parts: unknown[]) => void;
-  run(module, module.exports, require);
-  return module.exports.default();
+  const render = evaluate(outputFiles[0]?.text ?? '', entry) as () => Prerendered;
+  return render();
 }
