@@ -32,10 +32,8 @@ const Two = ({ children, below }: { readonly children: ReactNode; readonly below
 const sinceWords = ({ since }: VersionStatus) =>
   since === null ? 'no history' : `since ${formatInstant(new Date(since.at))}, ${since.by}`;
 
-const NotCounted = () => <Two below="not measured">{DASH}</Two>;
-
 function Failures({ lastDay }: SectionStatus) {
-  if (lastDay === null) return <NotCounted />;
+  if (lastDay === null) return <Two below="not measured">{DASH}</Two>;
   if (lastDay.length === 0) return <Two below="no views yet">{DASH}</Two>;
   return lastDay.map((row) => (
     <Two key={cohortName(row)} below={`${failureCounts(row.figures)}, ${cohortName(row)}`}>

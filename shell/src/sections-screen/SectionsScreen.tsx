@@ -7,8 +7,6 @@ import { useSectionsStatus } from './sections-status.queries';
 const List = styled('div')({ display: 'grid', gap: 12, minWidth: 0 });
 const PANEL_HEIGHT = 140;
 
-const byTitle = ({ sections }: SectionsStatus) => [...sections].sort((a, b) => (a.title < b.title ? -1 : 1));
-
 /** `children` are panels below the sections. */
 export default function SectionsScreen({ children }: { readonly children?: ReactNode }) {
   const query = useSectionsStatus();
@@ -36,6 +34,7 @@ const Loading = () => (
 );
 
 function Sections({ status }: { readonly status: SectionsStatus }) {
+  const byTitle = [...status.sections].sort((a, b) => (a.title < b.title ? -1 : 1));
   if (status.sections.length === 0) return <EmptyState title="No live sections" hint="Publish a version to see it here." />;
   return (
     <>
@@ -44,7 +43,7 @@ function Sections({ status }: { readonly status: SectionsStatus }) {
           Sections are served from separate origins here. Release history and metrics are only available when you ship to a folder.
         </Banner>
       ) : null}
-      {byTitle(status).map((section) => (
+      {byTitle.map((section) => (
         <SectionPanel key={section.name} section={section} shell={status.shell} />
       ))}
     </>
