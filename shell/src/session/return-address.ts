@@ -12,8 +12,6 @@ const returnAddress = z.object({
   userId: z.nullable(z.number()),
 });
 
-export type ReturnAddress = z.infer<typeof returnAddress>;
-
 // Screens are titled '{heading} · Arena'; other titles name no screen.
 const titleOfScreen = () => (document.title.includes(' · ') ? (document.title.split(' · ')[0]?.trim() ?? '') : '');
 
@@ -25,7 +23,7 @@ export function rememberReturn(path: string, userId: number | null, screen = tit
 }
 
 /** null when there is nothing to offer this user. */
-export function readReturn(userId: number | null): ReturnAddress | null {
+export function readReturn(userId: number | null): z.infer<typeof returnAddress> | null {
   const checked = z.safeParse(returnAddress, readStoredJson('sessionStorage', KEY));
   return checked.success && (checked.data.userId === null || checked.data.userId === userId) ? checked.data : null;
 }
