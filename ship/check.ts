@@ -43,7 +43,7 @@ export async function listProblems(build: string, named: NamedList): Promise<rea
 const pagesOf = ({ documents }: SectionDescriptor) => documents.flatMap((document) => ('file' in document ? [document.file] : []));
 
 /** The problems that this build would have if it were live; empty when it may be. */
-export async function problemsOf(build: string, descriptor: SectionDescriptor): Promise<readonly string[]> {
+async function problemsOf(build: string, descriptor: SectionDescriptor): Promise<readonly string[]> {
   const problems: string[] = [];
   const { contract, manifest, mounts } = descriptor;
   if (!contractServes(CONTRACT_VERSION, contract))
