@@ -15,6 +15,11 @@ async function end(code: number): Promise<never> {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void (ending ? undefined : end(0)));
 
+const DEMO_ACCOUNTS = [
+  ['administrator', 'admin@arena.test / arena-admin'],
+  ['player', 'player@arena.test / arena-player'],
+] as const;
+
 function table(rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([name]) => name.length));
   return rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`).join('\n');
@@ -67,16 +72,8 @@ async function main(): Promise<void> {
   ];
   if (backend === null) rows.push(['OpenAPI', `${api}/api/v1/docs`]);
   console.log(`\nArena Console is up after ${((Date.now() - started) / 1000).toFixed(1)} s.\n\n${table(rows)}\n`);
-  if (demo) {
-    console.log(
-      `Sign in as\n${table([
-        ['administrator', 'admin@arena.test / arena-admin'],
-        ['player', 'player@arena.test / arena-player'],
-      ])}\n`,
-    );
-  } else if (backend === null) {
-    console.log('No demo accounts here. `npm run create-admin -w api` makes the first administrator.\n');
-  }
+  if (demo) console.log(`Sign in as\n${table(DEMO_ACCOUNTS)}\n`);
+  else if (backend === null) console.log('No demo accounts here. `npm run create-admin -w api` makes the first administrator.\n');
   console.log('Ctrl-C stops everything.');
 }
 
