@@ -25,6 +25,7 @@ import { documentApi } from './http/openapi';
 import { sendCommonHeaders } from './http/policy-headers';
 import { watchRoutes } from './http/watch.routes';
 import { nowAndThen } from './now-and-then';
+import { findNews } from './notifications/feed.store';
 import { notificationRoutes } from './notifications/notifications.routes';
 import { overviewRoutes } from './overview/overview.routes';
 import { platformRoutes } from './platform.routes';
@@ -112,7 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   platformRoutes(app, isUp, config);
   watchRoutes(app, { connection, metrics });
   for (const addRoutes of ROUTES) addRoutes(app, services);
-  eventRoutes(app, services, { listen, metrics });
+  eventRoutes(app, services, { listen, metrics, findNews });
   foldNowAndThen(app, db);
   nowAndThen(app, {
     everyMs: config.sweepSeconds * 1000,

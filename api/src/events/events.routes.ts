@@ -1,10 +1,9 @@
-import { API_BASE, LIVE_EVENTS_PATH } from '@arena/shared/contract';
+import { API_BASE, LIVE_EVENTS_PATH, type Notification } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Listen } from '../db/database';
+import type { Database, Listen } from '../db/database';
 import { unauthorized } from '../errors';
 import type { Metrics } from '../http/metrics';
 import { authorize } from '../http/route';
-import { findNews } from '../notifications/feed.store';
 import type { Services } from '../services';
 import { EVENTS_CHANNEL } from './announce';
 import { EventHub } from './hub';
@@ -12,12 +11,13 @@ import { EventHub } from './hub';
 interface Around {
   readonly listen: Listen;
   readonly metrics: Metrics;
+  readonly findNews: (db: Database, id: number, timeZone: string) => Promise<Notification | null>;
 }
 
 const pageOf = (sent: string | string[] | undefined) => (typeof sent === 'string' && /^[\w-]{8,64}$/.test(sent) ? sent : null);
 
 /** Server-Sent Events for signed-in users: notifications and, for administrators, changes. */
-export function eventRoutes(app: FastifyInstance, { db, config, clock }: Services, { listen, metrics }: Around): void {
+export function eventRoutes(app: FastifyInstance, { db, config, clock }: Services, { listen, metrics, findNews }: Around): void {
   const hub = new EventHub({
     clock,
     most: config.eventStreams,

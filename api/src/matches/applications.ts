@@ -87,7 +87,7 @@ async function acceptPlayer(tx: Database, kind: MatchKind, match: Match, userId:
   return takeEntryFee(tx, { userId, cents: entryFeeCents, of: matchName(kind, id), at: now });
 }
 
-/** What the player is told of a decision. */
+/** The player's notification about a decision. */
 function decisionNews(kind: MatchKind, { title, entryFeeCents }: Match, accepted: boolean) {
   if (!accepted) {
     const body = `Your request to ${kind.join} “${title}” was rejected. No money was taken.`;

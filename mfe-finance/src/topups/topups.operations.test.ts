@@ -113,6 +113,7 @@ test('the server tells an earlier decision: of a colleague, or of the same call 
   host.on(topUpCalls.listByStatus, fails('network'));
   await run();
   const { key } = decide.entry(9001) ?? {};
+  localStorage.clear();
   start(KEEPS);
   host.on(topUpCalls.approve, () => ({ message: 'Approved by Amara', status: 'APPROVED', alreadyDecided: true }));
   expect(await run()).toMatchObject({ kind: 'superseded', current: 'APPROVED', message: 'Approved by Amara' });

@@ -8,7 +8,10 @@ import { SPECIFIED, useLookup } from './useLookup';
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <QueryClientProvider client={platform().queryClient}>{children}</QueryClientProvider>
 );
-const render = () => renderHook(() => [useLookup('games'), useLookup('modes'), useLookup('maps')] as const, { wrapper }).result;
+const render = () =>
+  renderHook(() => [useLookup('games', gameCalls.games), useLookup('modes', gameCalls.modes), useLookup('maps', gameCalls.maps)] as const, {
+    wrapper,
+  }).result;
 
 test('the specification’s lists stand in while the backend’s load, and for empty ones', async () => {
   const host = installFakePlatform();

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { gameCalls, LOOKUPS } from '@arena/shared/contract';
+import { type gameCalls, LOOKUPS } from '@arena/shared/contract';
 import { platform, useQuery } from '@arena/shared/platform';
 
 /** An entry of a lookup: a game, mode or map. */
@@ -26,12 +26,12 @@ export const SPECIFIED = { games: named(LOOKUPS.games), modes: named(LOOKUPS.mod
 
 /**
  * The backend's lookup; the specification's while it loads and when it is missing, failed or empty. Cached for 5 minutes.
- * @example const { list } = useLookup('games');
+ * @example const { list } = useLookup('games', gameCalls.games);
  */
-export function useLookup(kind: Kind): Lookup {
+export function useLookup(kind: Kind, call: (typeof gameCalls)[Kind]): Lookup {
   const { data, isPending } = useQuery({
     queryKey: ['lookups', kind],
-    queryFn: ({ signal }): Promise<readonly Given[]> => platform().api.call(gameCalls[kind], {}, { signal }),
+    queryFn: ({ signal }): Promise<readonly Given[]> => platform().api.call(call, {}, { signal }),
     staleTime: 5 * 60_000,
     retry: false,
   });

@@ -82,13 +82,17 @@ export const BREAKING: readonly BreakingChange[] = [
       '    readonly title: string;\n    readonly help: string;\n    readonly owner',
     ),
   ),
-  breaking('SectionDefinition.widgets', 'what a section gives is not known', swap(IN.SECTION, 'widgets: readonly (', 'tiles: readonly (')),
+  breaking(
+    'SectionDefinition.widgets',
+    'what a section gives is not known',
+    swap(IN.SECTION, 'widgets: readonly DefinedWidget', 'tiles: readonly DefinedWidget'),
+  ),
   breaking(
     'SectionDefinition.lookups',
     'an optional member of a section is not known',
     swap(IN.SECTION, 'readonly lookups?', 'readonly searches?'),
   ),
-  breaking('SectionDefinition.mounts.layout', 'a section may say less', swap(IN.SECTION, "'console' | 'public'", "'console'")),
+  breaking('SectionDefinition.mounts.layout', 'a section may say less', swap(IN.DESCRIPTOR, 'public: "public";', '')),
   breaking(
     'LoadedPage.title',
     'a page must bring one more thing',

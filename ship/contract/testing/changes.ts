@@ -79,6 +79,7 @@ export const IN = {
   LIVE: 'shared/platform/state/live.d.ts',
   CALL: 'shared/contract/call.d.ts',
   SECTION: 'shared/contract/section/section.d.ts',
+  DESCRIPTOR: 'shared/contract/section/descriptor.d.ts',
   MORE: 'shared/ui/more.d.ts',
   FORMS: 'shared/ui/forms.d.ts',
 } as const;

@@ -77,8 +77,8 @@ export const SAFE: readonly Change[] = [
     swap(IN.MORE, "export { default as ListItemIcon } from '@mui/material/ListItemIcon';\n", ''),
   ),
   safe('a section may give one more member', swap(IN.SECTION, '    readonly owner', '    readonly help?: string;\n    readonly owner')),
-  safe('a section may say more', swap(IN.SECTION, "'console' | 'public'", "'console' | 'public' | 'plain'")),
-  safe('a section may leave something out', swap(IN.SECTION, 'widgets: readonly (', 'widgets?: readonly (')),
+  safe('a section may say more', swap(IN.DESCRIPTOR, 'console: "console";', 'console: "console"; plain: "plain";')),
+  safe('a section may leave something out', swap(IN.SECTION, 'widgets: readonly DefinedWidget', 'widgets?: readonly DefinedWidget')),
   safe('an entry point is added', (report) => ({ ...report, doors: { ...report.doors, '@arena/shared/ui/again': IN.MORE } })),
   safe('an entry point lies in another file', (report) => ({
     ...report,

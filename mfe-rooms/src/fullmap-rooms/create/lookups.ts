@@ -1,4 +1,4 @@
-import type { FullMapRoom } from '@arena/shared/contract';
+import { type FullMapRoom, gameCalls } from '@arena/shared/contract';
 import { mapsOf, type Named, useLookup } from '@arena/shared/ui';
 import { EMPTY_ROOM, type RoomValues } from './room-values';
 
@@ -11,9 +11,9 @@ export interface Lookups {
 }
 
 export function useLookups(): Lookups {
-  const games = useLookup('games');
-  const modes = useLookup('modes');
-  const maps = useLookup('maps');
+  const games = useLookup('games', gameCalls.games);
+  const modes = useLookup('modes', gameCalls.modes);
+  const maps = useLookup('maps', gameCalls.maps);
   return { games: games.list, modes: modes.list, maps: maps.list, mapsAwaited: maps.loading };
 }
 

@@ -1,12 +1,13 @@
+import { gameCalls } from '@arena/shared/contract';
 import { mapsOf, type Named, namedOptions, type SelectOption, useLookup } from '@arena/shared/ui';
 
 /** Every list has at least one entry, because the call's path requires one of each. */
 export type Choices = ReturnType<typeof useChoices>;
 
 export const useChoices = () => ({
-  games: useLookup('games'),
-  modes: useLookup('modes'),
-  maps: useLookup('maps'),
+  games: useLookup('games', gameCalls.games),
+  modes: useLookup('modes', gameCalls.modes),
+  maps: useLookup('maps', gameCalls.maps),
 });
 
 /** Always includes `chosen`, even while its list loads. */

@@ -1,3 +1,4 @@
+import { gameCalls } from '@arena/shared/contract';
 import { useMemo } from 'react';
 import { useLocation, useTypedSearch, useUrlState } from '@arena/shared/platform';
 import { media, PageHeader, SearchField, SegmentedTabs, styled, TabPanel, useLookup, useTab } from '@arena/shared/ui';
@@ -37,7 +38,7 @@ function TournamentList() {
   const [gameText, setGame] = useUrlState('game', ALL_GAMES);
   const [tab, setTab] = useTab(STATUS_TABS);
   const { key } = useLocation();
-  const games = useLookup('games').list;
+  const games = useLookup('games', gameCalls.games).list;
   const gameId = gameIdOf(gameText);
   const filters = useMemo(() => ({ keywords, gameId, tab }), [gameId, keywords, tab]);
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { isAdminRole, type Tournament } from '@arena/shared/contract';
+import { gameCalls, isAdminRole, type Tournament } from '@arena/shared/contract';
 import { joinSentences, platform, useOperation, useSession, useStableRows, useUrlState } from '@arena/shared/platform';
 import { Button, color, EmptyState, styled, useLookup } from '@arena/shared/ui';
 import { Trash2 } from 'lucide';
@@ -24,7 +24,7 @@ function useUpcoming(gameId: number | null) {
 
 export function UpcomingList({ linked }: { readonly linked: boolean }) {
   const isAdmin = isAdminRole(useSession().role);
-  const games = useLookup('games').list;
+  const games = useLookup('games', gameCalls.games).list;
   const [gameText, setGame] = useUrlState('game', ALL_GAMES);
   const gameId = gameIdOf(gameText);
   const query = useUpcoming(gameId);
