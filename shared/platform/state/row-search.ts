@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A predicate for `Array.filter`, which needs only the row. */
+/** A predicate for `Array.filter`. With the index and the list it finds a row's text faster. */
 export type RowFilter<T> = (row: T, place?: number, rows?: readonly T[]) => boolean;
 
 /** A text search in rows. */
@@ -19,17 +19,32 @@ interface RowSearch<T extends object> {
  * const found = rows.filter(search.filter(typed) ?? (() => true));
  */
 export function rowSearch<T extends object>(textOf: (row: T) => string): RowSearch<T> {
-  const texts = new WeakMap<T, string>();
-  const searched = (row: T) => {
-    let text = texts.get(row);
-    if (text === undefined) texts.set(row, (text = textOf(row).toLowerCase()));
+  const ofRow = new WeakMap<T, string>();
+  const ofList = new WeakMap<readonly T[], readonly string[]>();
+  const textOfRow = (row: T) => {
+    let text = ofRow.get(row);
+    if (text === undefined) ofRow.set(row, (text = textOf(row).toLowerCase()));
     return text;
   };
+  const textsOf = (rows: readonly T[]) => {
+    let texts = ofList.get(rows);
+    if (texts === undefined) ofList.set(rows, (texts = rows.map(textOfRow)));
+    return texts;
+  };
   return {
-    prepare: (rows) => rows.forEach(searched),
+    prepare: (rows) => void textsOf(rows),
     filter(typed) {
       const wanted = typed.trim().toLowerCase();
-      return wanted === '' ? null : (row) => searched(row).includes(wanted);
+      if (wanted === '') return null;
+      let list: readonly T[] | undefined;
+      let texts: readonly string[] = [];
+      return (row, place = 0, rows) => {
+        if (rows !== undefined && rows !== list) {
+          list = rows;
+          texts = textsOf(rows);
+        }
+        return (rows === undefined ? textOfRow(row) : (texts[place] ?? '')).includes(wanted);
+      };
     },
   };
 }

@@ -49,12 +49,12 @@ export function localFilter(filters: ListFilters, typed: string, games: readonly
   const byStatus = filters.tab.status !== null && call.kind !== 'tab';
   if (!byGame && !byStatus) return byText;
   const gameTitle = games.find(({ id }) => id === filters.gameId)?.name;
-  return (tournament: Tournament): boolean => {
+  return (tournament: Tournament, place?: number, all?: readonly Tournament[]): boolean => {
     if (byStatus && tournament.status !== filters.tab.status) return false;
     if (byGame) {
       const { game } = tournament;
       if (game === null || (game.id === null ? game.title !== gameTitle : game.id !== filters.gameId)) return false;
     }
-    return byText === null || byText(tournament);
+    return byText === null || byText(tournament, place, all);
   };
 }
