@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { currentOrigin } from '../db/request-scope';
 import { auditEntries } from '../db/schema/records';
-import { announceChange, type Change } from '../events/announce';
+import { announceChange, type Change, changeText, EVENTS_CHANNEL, notificationText } from '../events/announce';
+import type { News } from '../notifications/notify';
 
 /** Whether a change leaves everything as it is: then no row, audit entry or event is written. An act without a before always changes. */
 export const changesNothing = (before: unknown, after: unknown): boolean =>
@@ -57,4 +59,33 @@ export async function recordChange(
 ): Promise<void> {
   await announceChange(tx, { subject, id, status, actorId });
   await recordAudit(tx, { at: now, actorId, action: `${subject}.${verb}`, subject, subjectId: id, before, after });
+}
+
+interface DecisionRecord {
+  readonly news: News & { readonly userId: number };
+  /** For every administrator's open console. */
+  readonly change: Change;
+  readonly entry: AuditEntry;
+}
+
+const json = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
+
+/** Does `notifyUser`, `announceChange` and `recordAudit` in one statement, within the transaction of a decision about a user. */
+export async function recordDecision(tx: Database, { news, change, entry }: DecisionRecord): Promise<void> {
+  const { userId, type, title, body, link, at } = news;
+  const { address, session } = currentOrigin();
+  await tx.execute(sql`
+    with told as (
+      insert into notifications (user_id, type, title, message, link, created_at)
+      values (${userId}::bigint, ${type}::text, ${title}::text, ${body}::text, ${link ?? null}::text, ${at.toISOString()}::timestamptz)
+      returning id
+    ), entered as (
+      insert into audit_entries (at, actor_id, action, subject, subject_id, before, after, address, session)
+      values (${entry.at.toISOString()}::timestamptz, ${entry.actorId}::bigint, ${entry.action}::text, ${entry.subject}::text,
+        ${entry.subjectId}::bigint, ${json(entry.before)}::jsonb, ${json(entry.after)}::jsonb, ${address}::text, ${session}::text)
+    )
+    select
+      pg_notify(${EVENTS_CHANNEL}::text, (${notificationText(userId)}::jsonb || jsonb_build_object('notificationId', told.id))::text),
+      pg_notify(${EVENTS_CHANNEL}::text, ${changeText(change)}::text)
+    from told`);
 }

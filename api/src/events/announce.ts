@@ -36,10 +36,18 @@ const message = discriminatedUnion('kind', [
 export type Message = output<typeof message>;
 type WithoutTime<M> = M extends Message ? Omit<M, 'sentAt'> : never;
 export type News = WithoutTime<Message>;
+const textOf = (news: News): string => JSON.stringify({ ...news, sentAt: Date.now() });
 
 async function tell(tx: Database, news: News): Promise<void> {
-  await tx.execute(sql`select pg_notify(${EVENTS_CHANNEL}, ${JSON.stringify({ ...news, sentAt: Date.now() })})`);
+  await tx.execute(sql`select pg_notify(${EVENTS_CHANNEL}, ${textOf(news)})`);
 }
+
+/** The message about a change, for a caller that sends it together with something else. */
+export const changeText = (change: Change): string => textOf({ kind: 'change', eventId: randomUUID(), change });
+
+/** The message about a notification; its id follows once it is stored. */
+export const notificationText = (userId: number): string =>
+  textOf({ kind: 'notification', eventId: randomUUID(), notificationId: 0, userId });
 
 /** Tells every administrator's open console of a change. Within its transaction: PostgreSQL delivers it with the commit. */
 export async function announceChange(tx: Database, change: Change): Promise<void> {

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { DecisionAnswer, RequestState } from '@arena/shared/contract';
-import { type PayingAct, recordChange } from '../audit/record';
+import { type PayingAct, recordDecision } from '../audit/record';
 import type { Database } from '../db/database';
 import { foundRow } from '../db/rows';
 import { redeems, topups } from '../db/schema/money';
 import { users } from '../db/schema/people';
 import { badRequest } from '../errors';
-import { notifyUser } from '../notifications/notify';
 import { formatTime } from '../time/platform-time';
 import { book, MADE_REQUEST, OWN_REQUEST, requireOtherThan } from './ledger';
 
@@ -135,12 +134,19 @@ export function decideRequest<R extends MoneyRequest>(db: Database, kind: Reques
     const table = TABLES[kind.subject] as typeof topups;
     await tx.update(table).set({ status, decidedBy: actorId, decidedAt: now, decisionKey, transactionId }).where(eq(table.id, id));
     const { userId, amountCents } = request;
-    const title = `${kind.title} ${wordOf(status)}`;
-    await notifyUser(tx, { userId, type: approved ? 'other' : 'alert', title, body: kind.notificationText(request, approved), at: now });
-    await recordChange(tx, {
-      ...{ subject: kind.subject, id, status, verb: approved ? 'approve' : 'reject', actorId, now },
-      before: { status: request.status, ...moved?.before },
-      after: { status, userId, amountCents, ...moved?.after, transactionId, idempotencyKey },
+    const news = { title: `${kind.title} ${wordOf(status)}`, body: kind.notificationText(request, approved), at: now };
+    await recordDecision(tx, {
+      news: { userId, type: approved ? 'other' : 'alert', ...news },
+      change: { subject: kind.subject, id, status, actorId },
+      entry: {
+        at: now,
+        actorId,
+        action: `${kind.subject}.${approved ? 'approve' : 'reject'}`,
+        subject: kind.subject,
+        subjectId: id,
+        before: { status: request.status, ...moved?.before },
+        after: { status, userId, amountCents, ...moved?.after, transactionId, idempotencyKey },
+      },
     });
     return answerOf(kind, locked, { status, what: `was ${wordOf(status)}`, alreadyDecided: false });
   });
