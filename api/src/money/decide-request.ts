@@ -1,13 +1,19 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { DecisionAnswer, RequestState } from '@arena/shared/contract';
-import { type PayingAct, recordDecision } from '../audit/record';
+import { type AuditEntry, type PayingAct, recordDecision } from '../audit/record';
 import type { Database } from '../db/database';
 import { foundRow } from '../db/rows';
 import { redeems, topups } from '../db/schema/money';
 import { users } from '../db/schema/people';
 import { badRequest } from '../errors';
 import { formatTime } from '../time/platform-time';
-import { book, MADE_REQUEST, OWN_REQUEST, requireOtherThan } from './ledger';
+import { bookBy, MADE_REQUEST, type Movement, OWN_REQUEST, requireOtherThan } from './ledger';
+
+interface Decided {
+  readonly by: number;
+  readonly at: Date;
+  readonly key: string | null;
+}
 
 const TABLES = { topup: topups, redeem: redeems } as const;
 type Subject = keyof typeof TABLES;
@@ -22,6 +28,23 @@ function lockRequest(tx: Database, subject: Subject, id: number) {
     .where(eq(table.id, id))
     .for('update', { of: table });
 }
+
+const saveApproval = (tx: Database, subject: Subject, id: number, { by, at, key }: Decided, movement: Movement) =>
+  bookBy(
+    tx,
+    movement,
+    sql`
+    update ${TABLES[subject]} set status = 'APPROVED', decided_by = ${by}::bigint, decided_at = ${at.toISOString()}::timestamptz,
+      decision_key = ${key}::text, transaction_id = booked.id
+    from booked where ${TABLES[subject].id} = ${id}::bigint
+    returning booked.id, booked.balance`,
+  );
+
+const saveRejection = (tx: Database, subject: Subject, id: number, { by, at, key }: Decided) =>
+  tx.execute(sql`
+    update ${TABLES[subject]} set status = 'REJECTED', decided_by = ${by}::bigint, decided_at = ${at.toISOString()}::timestamptz,
+      decision_key = ${key}::text
+    where id = ${id}::bigint`);
 
 /** The parts that top-up and redeem requests share. */
 export interface MoneyRequest {
@@ -41,7 +64,7 @@ interface LockedRequest<Request extends MoneyRequest> {
 }
 
 export interface RequestKind<Request extends MoneyRequest> {
-  readonly subject: Subject;
+  readonly subject: Extract<AuditEntry['subject'], 'topup' | 'redeem'>;
   /** `Top-up` */
   readonly title: string;
   /** What the platform calls a request that isn't there, and its id. */
@@ -97,20 +120,22 @@ async function firstDecision<R extends MoneyRequest>(
   return answer;
 }
 
-/** Moves the money of a request; answers its row in the books and the balance before and after. */
-async function moveMoney<R extends MoneyRequest>(
-  tx: Database,
-  kind: RequestKind<R>,
-  request: R,
-  { actorId, bannedConfirmed, now }: Decision,
-) {
+/** Approves a request and moves its money; answers its row in the books and the balance before and after. */
+async function approve<R extends MoneyRequest>(tx: Database, kind: RequestKind<R>, request: R, decided: Decided, bannedConfirmed: boolean) {
   await kind.requireApprovable(tx, request);
   const { id, userId } = request;
   const cents = kind.centsOf(request);
-  const cause = { kind: 'payout', actorId, bannedConfirmed } as const;
-  const bookedFor = `${kind.subject}:${id}`;
-  const movement = { userId, cents, cause, reason: `${kind.title} ${id}`, roomId: null, at: now, bookedFor };
-  const { transactionId, balanceAfterCents } = await book(tx, movement);
+  const cause = { kind: 'payout', actorId: decided.by, bannedConfirmed } as const;
+  const movement = {
+    userId,
+    cents,
+    cause,
+    reason: `${kind.title} ${id}`,
+    roomId: null,
+    at: decided.at,
+    bookedFor: `${kind.subject}:${id}`,
+  };
+  const { transactionId, balanceAfterCents } = await saveApproval(tx, kind.subject, id, decided, movement);
   return { transactionId, before: { balanceCents: balanceAfterCents - cents }, after: { balanceCents: balanceAfterCents } };
 }
 
@@ -129,10 +154,9 @@ export function decideRequest<R extends MoneyRequest>(db: Database, kind: Reques
     requireOtherThan(request.userId, actorId, OWN_REQUEST);
     const approved = status === 'APPROVED';
     if (approved) requireOtherThan(request.requestedBy, actorId, MADE_REQUEST);
-    const moved = approved ? await moveMoney(tx, kind, request, decision) : null;
-    const transactionId = moved?.transactionId ?? null;
-    const table = TABLES[kind.subject] as typeof topups;
-    await tx.update(table).set({ status, decidedBy: actorId, decidedAt: now, decisionKey, transactionId }).where(eq(table.id, id));
+    const decided = { by: actorId, at: now, key: decisionKey };
+    const moved = approved ? await approve(tx, kind, request, decided, decision.bannedConfirmed) : null;
+    if (moved === null) await saveRejection(tx, kind.subject, id, decided);
     const { userId, amountCents } = request;
     const news = { title: `${kind.title} ${wordOf(status)}`, body: kind.notificationText(request, approved), at: now };
     await recordDecision(tx, {
@@ -145,7 +169,7 @@ export function decideRequest<R extends MoneyRequest>(db: Database, kind: Reques
         subject: kind.subject,
         subjectId: id,
         before: { status: request.status, ...moved?.before },
-        after: { status, userId, amountCents, ...moved?.after, transactionId, idempotencyKey },
+        after: { status, userId, amountCents, ...moved?.after, transactionId: moved?.transactionId ?? null, idempotencyKey },
       },
     });
     return answerOf(kind, locked, { status, what: `was ${wordOf(status)}`, alreadyDecided: false });

@@ -57,6 +57,11 @@ export async function requireBalance(tx: Database, userId: number, cents: number
   throw badRequest(`The balance of ${user.name}, ${formatAmount(user.cents)}, is not enough for ${what} of ${formatAmount(cents)}.`);
 }
 
+interface Booked {
+  readonly transactionId: number;
+  readonly balanceAfterCents: number;
+}
+
 /** Moves a balance and writes its row in the books. Moves nothing when the user doesn't exist, or is banned and that isn't confirmed. */
 const moved = ({ userId, cents, cause, reason, roomId, at, bookedFor }: Movement): SQL => sql`
   with moved as (
@@ -67,9 +72,8 @@ const moved = ({ userId, cents, cause, reason, roomId, at, bookedFor }: Movement
     insert into transactions (user_id, amount_cents, type, reason, room_id, created_at, balance_after_cents, booked_for)
     select ${userId}::bigint, ${cents}::bigint, ${cents < 0 ? 'DEBITED' : 'CREDITED'}::text, ${reason}::text, ${roomId}::bigint,
       ${at.toISOString()}::timestamptz, balance_cents, ${bookedFor ?? null}::text
-    from moved returning id, balance_after_cents
-  )
-  select id, balance_after_cents as balance from booked`;
+    from moved returning id, balance_after_cents as balance
+  )`;
 
 const OWN_MONEY = {
   payout: "You can't pay yourself. Ask another administrator.",
@@ -90,19 +94,22 @@ async function refusalOf(tx: Database, userId: number): Promise<Error> {
   return new HttpError(409, `${user.name} is banned. Confirm that you want to pay a banned player.`, {}, 'beneficiary-banned');
 }
 
-/** The only way that a balance changes. Call it within a transaction. */
-export async function book(tx: Database, movement: Movement) {
+/** The only way that a balance changes, within a transaction. `using` ends the statement, and may write other rows with `booked`. */
+export async function bookBy(tx: Database, movement: Movement, using = sql`select id, balance from booked`): Promise<Booked> {
   requireAllowed(movement);
   // The driver returns `bigint` as text.
-  const { rows } = await tx.execute<{ id: string; balance: string }>(moved(movement));
+  const { rows } = await tx.execute<{ id: string; balance: string }>(sql`${moved(movement)} ${using}`);
   const [row] = rows;
   if (row === undefined) throw await refusalOf(tx, movement.userId);
   return { transactionId: Number(row.id), balanceAfterCents: Number(row.balance) };
 }
 
-/** Answers the id of the row in the books. Where the amount is zero, nothing is booked and there is no id, but the same rules apply. */
+/** Books a movement and answers the id of its row in the books. Call it within a transaction. */
+export const book = async (tx: Database, movement: Movement): Promise<number> => (await bookBy(tx, movement)).transactionId;
+
+/** The same where the amount may be zero: then nothing is booked and there is no id, but the same rules apply. */
 export async function bookUnlessZero(tx: Database, movement: Movement): Promise<number | null> {
-  if (movement.cents !== 0) return (await book(tx, movement)).transactionId;
+  if (movement.cents !== 0) return book(tx, movement);
   requireAllowed(movement);
   return null;
 }

@@ -125,8 +125,7 @@ describe('the figures of the dashboard', () => {
       const transactionId =
         status === 'REJECTED'
           ? null
-          : (await book(server.db, { userId: a.id, cents: -12_150, cause: GIVEN, reason: 'Redeem', roomId: null, at: decidedAt }))
-              .transactionId;
+          : await book(server.db, { userId: a.id, cents: -12_150, cause: GIVEN, reason: 'Redeem', roomId: null, at: decidedAt });
       await server.db.insert(redeems).values({ ...request, status, decidedAt, decidedBy: admin.id, transactionId });
     };
     await server.db.insert(redeems).values({ ...request, status: 'PENDING' });

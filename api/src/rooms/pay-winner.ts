@@ -67,7 +67,7 @@ async function settle(tx: Database, payment: Payment, { cents }: Paid): Promise<
   const { roomId, winnerId, position, message, idempotencyKey, bannedConfirmed, actorId, now } = payment;
   const cause = { kind: 'payout', actorId, bannedConfirmed } as const;
   const reason = `Prize of room ${roomId}`;
-  const { transactionId } = await book(tx, { userId: winnerId, cents, cause, reason, roomId, at: now });
+  const transactionId = await book(tx, { userId: winnerId, cents, cause, reason, roomId, at: now });
   await tx.insert(roomWinners).values({
     roomId,
     userId: winnerId,
