@@ -12,9 +12,12 @@ export function useBusy(): readonly [busy: boolean, run: (task: () => Promise<vo
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);
-    await task();
-    isRunning.current = false;
-    setBusy(false);
+    try {
+      await task();
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
   };
   return [busy, run];
 }
