@@ -1,5 +1,5 @@
-// `npm test -- containers`: takes the steps of the Dockerfiles in deploy/ on this machine, and holds compose.yaml and the monitoring files to
-// what the servers really have. No container engine is needed.
+// `npm test -- containers`: runs the steps of the Dockerfiles in deploy/ on this machine, and compares compose.yaml and the monitoring files
+// with what the servers have. No container engine is needed.
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

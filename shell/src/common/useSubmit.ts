@@ -19,7 +19,7 @@ const problemOf = (error: unknown): Found => ({
 });
 
 interface Options {
-  /** Words an error in another way than most forms. */
+  /** Words an error differently from most forms. */
   readonly judge?: (error: unknown) => Found;
   readonly onProblem?: (found: Found) => void;
 }
