@@ -9,7 +9,7 @@ export class AcquiredConnection {
   #broken: Error | null = null;
   #fail: (reason: Error) => void = () => {};
   readonly #failed = new Promise<never>((_, reject) => (this.#fail = reject));
-  /** A FATAL error reaches a client between two queries as well, as an event: without a listener it would end the process. */
+  /** A FATAL error reaches a client between two queries as well, as an event. */
   readonly #onError = (error: Error) => this.breakOff(new DatabaseUnavailable('lost', 'The connection to the database broke', error));
 
   constructor(private readonly client: pg.PoolClient) {
@@ -59,8 +59,6 @@ export class PostgresPool {
     this.#pool = new pg.Pool({ connectionTimeoutMillis: CONNECT_WITHIN_MS, keepAlive: true, Client: servers.Client, ...options });
     // A server that restarts breaks idle connections; the pool makes new ones, and the process must not end over it.
     this.#pool.on('error', () => {});
-    // The pool does not listen while a connection is in use, and an error without a listener ends the process.
-    this.#pool.on('connect', (client) => client.on('error', () => {}));
   }
 
   async acquire(): Promise<AcquiredConnection> {

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { describe, it } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { newServerDatabase, SERVER_URL } from '../../test/server-database';
 import { openPostgres } from './postgres';
 import { addressesOf, PostgresServers } from './postgres-servers';
+import { whyUnavailable } from './unavailable';
 
 describe('the servers of a DATABASE_URL', () => {
   it('are one address each, with the user, the database and the options of all', () => {
@@ -24,6 +27,32 @@ describe('the servers of a DATABASE_URL', () => {
     for (const next of ['postgres://db3/arena', first]) {
       servers.passOver(servers.current);
       assert.equal(servers.current, next);
+    }
+  });
+});
+
+/** A message of PostgreSQL's protocol: its letter, its length and its content. */
+function message(letter: string, content: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(content.length + 4);
+  return Buffer.concat([Buffer.from(letter), length, content]);
+}
+
+describe('a server that ends a connection in the moment in which it is made', () => {
+  it('fails the work and not the process', async () => {
+    const signedIn = message('R', Buffer.alloc(4));
+    const ready = message('Z', Buffer.from('I'));
+    const ended = message('E', Buffer.from('SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0'));
+    const server = createServer((socket) => socket.once('data', () => socket.end(Buffer.concat([signedIn, ready, ended]))));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = server.address();
+    assert.ok(typeof address === 'object' && address !== null);
+    const connection = openPostgres(`postgres://arena@127.0.0.1:${address.port}/arena`);
+    try {
+      await assert.rejects(connection.db.execute(sql`select 1`), (error) => whyUnavailable(error) === 'lost');
+    } finally {
+      await connection.close();
+      server.close();
     }
   });
 });

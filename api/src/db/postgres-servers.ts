@@ -56,6 +56,8 @@ const oneOf = (servers: PostgresServers, wanted: 'primary' | 'any') =>
 
     constructor(config: pg.ClientConfig = {}) {
       super({ ...config, connectionString: servers.current });
+      // The server may end it at any moment, also before a pool listens. An error that nobody listens to would end the process.
+      this.on('error', () => {});
     }
 
     override connect(): Promise<pg.Client>;

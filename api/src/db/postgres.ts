@@ -72,7 +72,6 @@ async function queryOn({ pool, watch }: Connections, ...[config, values]: Parame
 
 async function connect({ Client }: PostgresServers): Promise<pg.Client> {
   const client = new Client({ connectionTimeoutMillis: CONNECT_WITHIN_MS });
-  client.on('error', () => {});
   await client.connect();
   return client;
 }
