@@ -59,9 +59,10 @@ test('the whole journey works on a backend that has the specification and nothin
   // The overview is left while it still reads: which of these have been sent by then is no matter.
   const overview = ['/users/', '/posts', '/revenue/monthly', '/redeem/admin/pending', '/topup/status/PENDING'];
   const reads = sent.filter(({ method }) => method === 'GET');
-  expect(
-    reads.map(({ path }) => path).filter((path) => ![...known, ...overview].includes(path) && !path.startsWith('/rooms/image/')),
-  ).toEqual([]);
+  // The pointer may rest on another room's card, which is then read ahead of a click.
+  const ahead = /^\/rooms\/\d+$|^\/roomApp\/room\/\d+\/approvals\?status=CREATOR_APPROVED$|^\/rooms\/image\//;
+  const unknown = reads.filter(({ path }) => ![...known, ...overview].includes(path) && !ahead.test(path));
+  expect(unknown.map(({ path }) => path)).toEqual([]);
   for (const path of known) expect(reads.map((read) => read.path)).toContain(path);
   expect(reads.filter(({ headers }) => headers['content-type'] !== undefined)).toEqual([]);
   for (const { path, headers } of sent.slice(1)) {
