@@ -16,7 +16,8 @@ test.each([
 
 test('allows more licenses for tools that are not shipped, and names the package and the remedy in each refusal', () => {
   const of = (name: string, license: string | null, dev = false) => ({ name, version: '1.0.0', license, dev });
-  expect(refusedLicenses([of('a', 'MIT'), of('tool', 'MPL-2.0', true)])).toEqual([]);
+  const readByAPerson = { ...of('spawndamnit', 'SEE LICENSE IN LICENSE', true), version: '3.0.1' };
+  expect(refusedLicenses([of('a', 'MIT'), of('tool', 'MPL-2.0', true), readByAPerson])).toEqual([]);
   expect(refusedLicenses([of('a', 'MPL-2.0'), of('b', null, true)])).toEqual([
     expect.stringMatching(/^a 1\.0\.0 \(in what is shipped\) has the license MPL-2\.0, .+ take another package/),
     expect.stringMatching(/^b 1\.0\.0 \(a tool\) has the license that it does not name/),
