@@ -36,8 +36,8 @@ export function misplaced(root, file, name) {
   const place = placeOf(root, file);
   if (place === null || isTest(file)) return null;
   const fileName = path.basename(file);
-  if (READS.includes(name) && !/\.queries\.tsx?$/.test(fileName)) return `Reads belong into ${place.area}.queries.ts.`;
-  if (name === 'defineOperation' && !/\.operations\.tsx?$/.test(fileName)) return `Acts belong into ${place.area}.operations.ts.`;
+  if (READS.includes(name) && !/\.queries\.tsx?$/.test(fileName)) return `Reads belong in ${place.area}.queries.ts.`;
+  if (name === 'defineOperation' && !/\.operations\.tsx?$/.test(fileName)) return `Operations belong in ${place.area}.operations.ts.`;
   return null;
 }
 

@@ -21,7 +21,7 @@ export type DecisionOperation = Operation<GivenId, DecisionRequest, DecisionReco
 
 type Send<Query = void> = (id: GivenId, options: CallOptions, query: Query) => Promise<DecisionAnswer>;
 
-/** Decides a request at most once. */
+/** Decides a request at most once. Screens run it through `useRequests(…).decisions`, which asks the administrator first. */
 export function defineDecision<R extends MoneyRequest>(
   source: RequestSource<R>,
   calls: { readonly approve: Send<{ readonly banned?: 'confirmed' }>; readonly reject: Send },

@@ -96,9 +96,9 @@ interface Wanted<R extends MoneyRequest> {
   readonly state: RequestState;
   /** Whether this backend supports decisions. */
   readonly acts: boolean;
-  /** The page's own filters; null shows everything. Must be referentially stable. */
+  /** The page's own filters, for a list that is here whole; null shows everything. Must be referentially stable. */
   readonly filter?: ((request: R) => boolean) | null;
-  /** The same filters for the server, which filters lists too long to read whole. */
+  /** The same filters for the server, which filters lists too long to read whole. Without it they stay unfiltered. */
   readonly filterBy?: SearchFilters;
 }
 

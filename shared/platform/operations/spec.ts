@@ -40,7 +40,7 @@ export type Recognition<D, S> =
   | { readonly status: 'done'; readonly record?: D; readonly current?: S }
   /** Something else happened that excludes it. */
   | { readonly status: 'other'; readonly current: S | null }
-  /** Unknown. `closed`: it can't happen any more, perhaps because this request did it. */
+  /** Unknown, so the same request isn't sent again. `closed`: it can't happen any more, perhaps because this request did it. */
   | { readonly status: 'unclear'; readonly closed?: true };
 
 /** What an answer means: it happened, or the server has something else, with its message. */

@@ -21,7 +21,7 @@ export type Recognition<D, S> =
     readonly status: 'other';
     readonly current: S | null;
 }
-/** Unknown. `closed`: it can't happen any more, perhaps because this request did it. */
+/** Unknown, so the same request isn't sent again. `closed`: it can't happen any more, perhaps because this request did it. */
  | {
     readonly status: 'unclear';
     readonly closed?: true;
