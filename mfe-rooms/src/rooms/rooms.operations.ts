@@ -118,17 +118,17 @@ interface SettingsRequest {
   readonly changes: RoomSettings;
 }
 
-/** The password isn't recorded, so a change of only the password can't be reconciled. */
+/** Nothing of the password is stored, so a change of it alone can't be recognized. Sending it again is safe. */
 export const changeSettings = defineOperation({
   id: 'room-settings',
   readBefore: 'after-silence',
   target: ({ roomId }: SettingsRequest) => roomId,
   describe: ({ changes: { password: _, ...shown } }) => Object.entries(shown),
+  identity: ({ changes: { password: _, ...shown } }) => shown,
   read: (roomId) => fetchFresh(roomQuery(roomId)),
-  recognise: (room, changes) => {
-    if (changes.length === 0) return { status: 'unclear' };
-    return { status: changes.every(([field, value]) => room[field as keyof Room] === value) ? 'done' : 'open' };
-  },
+  recognise: (room, changes) => ({
+    status: changes.length > 0 && changes.every(([field, value]) => room[field as keyof Room] === value) ? 'done' : 'open',
+  }),
   send: ({ roomId, changes }) => platform().api.call(roomCalls.update, { params: { roomId }, body: changes }),
   refresh: refreshRooms,
 });

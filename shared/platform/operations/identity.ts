@@ -2,7 +2,7 @@
 export const newKey = (): string =>
   crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-');
 
-/** A 64-bit hash of a request (FNV-1a twice) that identifies repetitions without storing the entries, which may include a password. */
+/** A 64-bit hash of a request (FNV-1a twice) that identifies repetitions. Short texts can be guessed from it: leave out passwords. */
 export function fingerprintOf(request: unknown): string {
   const text = JSON.stringify(request) ?? '';
   let [low, high] = [0x811c9dc5, 0x1b873593];

@@ -78,6 +78,20 @@ test("a refusal of the server's stays in the dialog with everything that was typ
   expect(dialog.getByLabelText('Prize')).toHaveValue('40');
 });
 
+test.each(['Password (optional)', 'Prize'])('after a lost answer, a change of %s alone can be sent again', async (label) => {
+  host.on(roomCalls.get, () => room);
+  host.on(roomCalls.update, () => {
+    throw new ApiError('timeout', null, null);
+  });
+  const dialog = await open();
+  await userEvent.clear(dialog.getByLabelText(label));
+  await userEvent.type(dialog.getByLabelText(label), '40');
+  for (const times of [1, 2]) {
+    await userEvent.click(await dialog.findByText('Save settings'));
+    await waitFor(() => expect(host.made(roomCalls.update)).toHaveLength(times));
+  }
+});
+
 test('a room is deleted after a question that names it and the fee that goes back', async () => {
   host.on(roomCalls.remove, () => ({ message: 'Room 11 was deleted. $20.00 of entry fees were given back.', success: true }));
   renderRooms();
