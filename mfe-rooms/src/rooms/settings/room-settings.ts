@@ -40,5 +40,5 @@ export function changesOf(values: SettingsValues, before: SettingsValues): RoomS
   const { gameType, round, prize, accessId } = values;
   const all = { ...values, gameType: gameType.trim(), round: Number(round), prize: Number(prize), accessId: accessId.trim() };
   const isChanged = (field: string) => values[field as keyof SettingsValues] !== before[field as keyof SettingsValues];
-  return Object.fromEntries(Object.entries(all).filter(([field]) => isChanged(field))) as RoomSettings;
+  return Object.fromEntries(Object.entries(all).filter(([field]) => isChanged(field)));
 }
