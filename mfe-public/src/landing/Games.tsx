@@ -8,12 +8,7 @@ import purgatory from '../common/art/map-purgatory.webp';
 import sanhok from '../common/art/map-sanhok.webp';
 import vikendi from '../common/art/map-vikendi.webp';
 
-interface GameMap {
-  readonly title: string;
-  readonly drawing: string;
-}
-
-const GAMES: readonly { readonly title: string; readonly sentence: string; readonly maps: readonly GameMap[] }[] = [
+const GAMES = [
   {
     title: 'PUBG Mobile',
     sentence: 'Solo or squad, on six maps.',

@@ -1,16 +1,6 @@
-/** One region's legal requirements, used by the addendums and the compliance matrix. */
-export interface Region {
-  readonly id: string;
-  readonly name: string;
-  readonly laws: readonly string[];
-  readonly points: readonly string[];
-  /** The age of digital consent and the breach notification deadline. */
-  readonly consentAge: string;
-  readonly breach: string;
-  readonly paidEntry: string;
-}
+import regions from './texts/regions.json';
 
-export function Matrix({ regions }: { readonly regions: readonly Region[] }) {
+export function Matrix() {
   return (
     <div className="scroll" role="region" aria-label="Country compliance matrix" tabIndex={0}>
       <table>

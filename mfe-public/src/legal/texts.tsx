@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Block } from '../common/layout/Blocks';
-import { Matrix, type Region } from './Matrix';
+import { Matrix } from './Matrix';
 import about from './texts/about.json';
 import acceptableUse from './texts/acceptable-use.json';
 import addendums from './texts/addendums.json';
@@ -27,14 +27,12 @@ export interface LegalDocument {
   readonly sections: readonly { readonly id: string; readonly title: string; readonly blocks: readonly Block[] }[];
 }
 
-export const REGIONS: readonly Region[] = regions;
-
 /** In sitemap order. The texts are in `texts/`. */
 export const LEGAL_TEXTS: readonly LegalDocument[] = [
-  { ...matrix, table: <Matrix regions={REGIONS} /> },
+  { ...matrix, table: <Matrix /> },
   {
     ...addendums,
-    sections: REGIONS.map(({ id, name, laws, points }) => ({
+    sections: regions.map(({ id, name, laws, points }) => ({
       id,
       title: name,
       blocks: ['Laws that we follow there:', laws, 'What this means for you:', points],

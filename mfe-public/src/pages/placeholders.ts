@@ -1,26 +1,16 @@
 import { pathOf, type SiteLink } from '../common/layout/links';
 
-export interface Placeholder {
-  readonly path: string;
-  readonly title: string;
-  readonly about: string;
-  readonly today: string;
-  readonly links: readonly SiteLink[];
-}
-
 const ROOMS = { label: 'See what rooms are', href: '/#features' };
 const WRITE = { label: 'Write to us', href: '/contact' };
 const ABOUT_US = { label: 'About us', href: '/about-us' };
 const COMMUNITY = { label: 'Community', href: '/community' };
 const UPCOMING = { label: 'Upcoming tournaments', href: '/test' };
 
-const placeholder = (title: string, about: string, today: string, links: readonly SiteLink[]): Placeholder => ({
+const placeholder = (title: string, about: string, today: string, links: readonly SiteLink[]) => ({
+  ...{ title, about, today, links },
   path: pathOf(title),
-  title,
-  about,
-  today,
-  links,
 });
+export type Placeholder = ReturnType<typeof placeholder>;
 
 /** Footer pages without content yet. */
 export const PLACEHOLDERS: readonly Placeholder[] = [
