@@ -3,7 +3,6 @@ import { announceChange, ApiError } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SAMPLE_FIGURES } from './sample-figures';
 import { answerList, at, installTestHost, memberOf, NULL_MEMBER, renderUsers, ZAYAN } from './testing';
 
 let host: FakePlatform;
@@ -95,14 +94,14 @@ test('the order is in the address', async () => {
 test('without figures of its own the backend has samples, which say what they are', async () => {
   renderUsers();
   for (const [label, value] of [
-    ['Total Users', SAMPLE_FIGURES.total],
-    ['Active Today', SAMPLE_FIGURES.activeToday],
-    ['New Users', SAMPLE_FIGURES.newThisMonth],
-    ['Banned Users', SAMPLE_FIGURES.banned],
+    ['Total Users', '12,543'],
+    ['Active Today', '1,234'],
+    ['New Users', '456'],
+    ['Banned Users', '23'],
   ] as const) {
     const figure = await card(label);
     expect(figure.getByText('Sample')).toBeVisible();
-    expect(figure.getByText(value.toLocaleString('en-US'))).toBeInTheDocument();
+    expect(figure.getByText(value)).toBeInTheDocument();
   }
   expect(host.made(userCalls.statistics)).toEqual([]);
 });
