@@ -101,14 +101,14 @@ export function useFullMap(fullmapId: number | null, watch = false) {
 }
 
 /** A long list contains only the server's search results. */
-export function useApplications(fullmapId: number | null, status: ApplicationStatus, { watch = false, search = '' } = {}) {
-  const source = applicationsOf(fullmapId ?? 0, status);
+export function useApplications(fullmapId: number, status: ApplicationStatus, { watch = false, search = '' } = {}) {
+  const source = applicationsOf(fullmapId, status);
   const isLive = useLiveKey('fullmap', source.key, fullmapId);
   const keywords = search.trim();
-  return useLongList(source, keywords === '' ? {} : { keywords }, null, { enabled: fullmapId !== null, ...polled(watch, isLive) });
+  return useLongList(source, keywords === '' ? {} : { keywords }, null, polled(watch, isLive));
 }
 
-export const useWinners = (fullmapId: number | null) => useQuery({ ...winnersQuery(fullmapId ?? 0), enabled: fullmapId !== null });
+export const useWinners = (fullmapId: number) => useQuery(winnersQuery(fullmapId));
 
 export const useKnownPlayers = (fullmapId: number | null): number | null =>
   useKnownTotal(applicationsOf(fullmapId ?? 0, 'CREATOR_APPROVED'));

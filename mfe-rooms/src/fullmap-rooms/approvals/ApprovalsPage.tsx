@@ -43,14 +43,7 @@ function Approvals({ fullmapId, room }: { readonly fullmapId: number; readonly r
           <RequestList requests={requests} refusal={over ? 'This room is completed. Requests are closed.' : null} />
         </Area>
         <Area style={{ gridArea: 'complete' }}>
-          <CompletePanel
-            fullmapId={fullmapId}
-            room={room}
-            players={count}
-            pending={pending}
-            completing={completing}
-            wasScheduled={wasScheduled}
-          />
+          <CompletePanel request={{ fullmapId, room, players: count, pending }} completing={completing} wasScheduled={wasScheduled} />
         </Area>
         <Area style={{ gridArea: 'players' }}>
           <PlayersPanel players={players} />

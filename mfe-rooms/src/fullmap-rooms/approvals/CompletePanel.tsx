@@ -1,10 +1,10 @@
-import type { FullMapRoom } from '@arena/shared/contract';
-import { hintOf, Link, type ListTotal } from '@arena/shared/platform';
+import { hintOf, Link } from '@arena/shared/platform';
 import { Banner, Button, color, figures, Panel, PanelTitle, styled } from '@arena/shared/ui';
 import { Flag, Trophy } from 'lucide';
 import type { Completing } from './approvals.operations';
 import { fullMapPaths } from '../paths';
 import { completionOf } from './completion';
+import type { CompletionRequest } from './questions';
 
 const COMPLETED = 'Tournament completed successfully! You cannot make changes or add more players.';
 const COMPLETED_ELSEWHERE = 'This room was completed in another session.';
@@ -20,10 +20,7 @@ const Reason = styled('p')({ color: color.muted, marginBottom: 4 });
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, '& button, & a': { alignSelf: 'flex-start' } });
 
 interface CompletePanelProps {
-  readonly fullmapId: number;
-  readonly room: FullMapRoom;
-  readonly players: number | null;
-  readonly pending: ListTotal | null;
+  readonly request: CompletionRequest;
   readonly completing: Completing;
   readonly wasScheduled: boolean;
 }
@@ -55,7 +52,8 @@ function CompletionResult({ outcome, elsewhere }: { readonly outcome: Completing
   );
 }
 
-export function CompletePanel({ fullmapId, room, players, pending, completing, wasScheduled }: CompletePanelProps) {
+export function CompletePanel({ request, completing, wasScheduled }: CompletePanelProps) {
+  const { fullmapId, room, players } = request;
   const completion = completionOf({ status: room.status, players, maxPlayers: room.maxPlayers });
   const share = room.maxPlayers !== null && room.maxPlayers > 0 ? Math.min(100, ((players ?? 0) / room.maxPlayers) * 100) : 0;
   const done = completing.outcome?.kind === 'done';
@@ -74,7 +72,7 @@ export function CompletePanel({ fullmapId, room, players, pending, completing, w
             icon={Flag}
             busy={completing.phase === 'sending'}
             busyLabel="Completing..."
-            onClick={() => void completing.run({ fullmapId, room, players, pending })}
+            onClick={() => void completing.run(request)}
           >
             Complete
           </Button>

@@ -34,15 +34,10 @@ function sentenceOf({ userId }: PlannedReward, result: RewardResult): string {
   }
 }
 
-interface RewardResultsProps {
-  readonly rewards: readonly PlannedReward[];
-  readonly results: ReadonlyMap<number, RewardResult>;
-}
-
-function RewardResults({ rewards, results }: RewardResultsProps) {
+function RewardResults({ listed, results }: Pick<Rewarding, 'listed' | 'results'>) {
   return (
     <Lines aria-live="polite" aria-label="Rewards">
-      {rewards.map((reward) => {
+      {listed.map((reward) => {
         const result: RewardResult = results.get(reward.userId) ?? { state: reward.sent === 'done' ? 'sent' : 'waiting' };
         const [tone, word] = BADGES[result.state];
         return (
@@ -61,8 +56,7 @@ function RewardResults({ rewards, results }: RewardResultsProps) {
 }
 
 export function Outcome({ rewarding }: { readonly rewarding: Rewarding }) {
-  const { outcome, phase, plan, listed, results } = rewarding;
-  const sending = phase === 'sending';
+  const { outcome, sending, plan, listed } = rewarding;
   const done = outcome?.kind === 'finished';
   const left = plan === null ? 0 : openRewards(plan).length;
   return (
@@ -80,7 +74,7 @@ export function Outcome({ rewarding }: { readonly rewarding: Rewarding }) {
             Resuming first reads back who is rewarded, and sends only what is missing.
           </Banner>
         ) : null}
-        <RewardResults rewards={listed} results={results} />
+        <RewardResults {...rewarding} />
       </Stack>
       {done ? null : (
         <Bottom>

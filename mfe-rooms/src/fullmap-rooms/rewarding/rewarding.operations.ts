@@ -1,4 +1,4 @@
-import { fullMapCalls } from '@arena/shared/contract';
+import { fullMapCalls, type Reward } from '@arena/shared/contract';
 import { bannedQuery, defineOperation, fetchFresh, platform } from '@arena/shared/platform';
 import { winnersQuery } from '../fullmap-rooms.queries';
 import { isRewarded, winnerOf } from './reward-plan';
@@ -25,11 +25,9 @@ export const registerWinners = defineOperation({
   sentences: { storage: STORAGE },
 });
 
-interface RewardRequest {
+interface RewardRequest extends Reward {
   readonly fullmapId: number;
   readonly userId: number;
-  readonly position: number;
-  readonly message: string;
   readonly bannedConfirmed: boolean;
 }
 

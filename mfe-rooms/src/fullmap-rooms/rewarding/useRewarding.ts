@@ -25,14 +25,14 @@ function warnUnlessStored(stored: boolean): void {
 }
 
 function useRun(ref: PlanRef) {
-  const [phase, setPhase] = useState<'idle' | 'sending'>('idle');
+  const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<RunOutcome | null>(null);
   const [results, setResults] = useState<ReadonlyMap<number, RewardResult>>(new Map());
   /** The current run's rewards, which stay on the screen when they are done. */
   const [userIds, setUserIds] = useState<readonly number[] | null>(null);
   const locked = useRef(false);
   return {
-    ...{ phase, outcome, results, userIds },
+    ...{ sending, outcome, results, userIds },
     reset(): void {
       setUserIds(null);
       setOutcome(null);
@@ -41,14 +41,14 @@ function useRun(ref: PlanRef) {
     async start(round: readonly PlannedReward[]): Promise<void> {
       if (locked.current) return;
       locked.current = true;
-      setPhase('sending');
+      setSending(true);
       setOutcome(null);
       setUserIds((before) => before ?? round.map(({ userId }) => userId));
       updatePlan(ref, (stored) => ({ ...stored, submitted: true }));
       const result = await runPlan(ref, (userId, reward) => setResults((before) => new Map(before).set(userId, reward)));
       if (result.kind === 'finished') platform().notify({ message: ALL_REWARDED, tone: 'success' });
       locked.current = result.kind === 'finished';
-      setPhase('idle');
+      setSending(false);
       setOutcome(result);
     },
   };
