@@ -54,7 +54,10 @@ export function common(dir: string, name: string, mode: Mode, cache?: Configurat
       ],
     },
     cache: toolchain.cache,
-    plugins: [...toolchain.plugins, ...(production ? [new CompileWhileLoading(), brotli(), gzip()] : [])],
+    plugins: [
+      ...toolchain.plugins,
+      ...(production ? [new CompileWhileLoading(), compressed('brotliCompress', 'br'), compressed('gzip', 'gz')] : []),
+    ],
     performance: { hints: false },
     stats: 'errors-warnings',
     // Silences federation's warning about the relative public path, which is intended.
@@ -62,11 +65,8 @@ export function common(dir: string, name: string, mode: Mode, cache?: Configurat
   };
 }
 
-const compressible = /\.(js|css|html)$/;
-const brotli = () =>
-  new CompressionPlugin({ test: compressible, algorithm: 'brotliCompress', filename: '[path][base].br', threshold: 512, minRatio: 1 });
-const gzip = () =>
-  new CompressionPlugin({ test: compressible, algorithm: 'gzip', filename: '[path][base].gz', threshold: 512, minRatio: 1 });
+const compressed = (algorithm: string, ending: string) =>
+  new CompressionPlugin({ test: /\.(js|css|html)$/, algorithm, filename: `[path][base].${ending}`, threshold: 512, minRatio: 1 });
 
 /** A development page for one section or for the kit. */
 export const ownPage = (title: string, chunks: 'all' | string[] = 'all') =>

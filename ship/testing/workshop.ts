@@ -16,32 +16,30 @@ export function useWorkshop(changes: Partial<Publisher> = {}, keys: SigningKeys 
   let home = '';
   beforeEach(() => void (home = mkdtempSync(path.join(tmpdir(), 'arena-workshop-'))));
   afterEach(() => rmSync(home, { recursive: true, force: true }));
-  const builds = () => path.join(home, 'builds');
-  const folder = () => path.join(home, 'live');
-  const publisher = () =>
-    quietPublisher(folder(), { store: new FolderStore(folder(), () => keys), by: 'Wanjiru', now: () => new Date(0), ...changes });
-  const buildOf = (version: string, text = version, files = 1) =>
-    writeBuild(path.join(builds(), `${version}-${text}`), version, text, files);
-  return {
+  const workshop = {
     /** Where builds are made. */
     get builds() {
-      return builds();
+      return path.join(home, 'builds');
     },
     /** Where versions are published to. */
     get folder() {
-      return folder();
+      return path.join(home, 'live');
     },
     get publisher() {
-      return publisher();
+      const store = new FolderStore(workshop.folder, () => keys);
+      return quietPublisher(workshop.folder, { store, by: 'Wanjiru', now: () => new Date(0), ...changes });
     },
-    buildOf,
+    buildOf: (version: string, text = version, files = 1) =>
+      writeBuild(path.join(workshop.builds, `${version}-${text}`), version, text, files),
     /** What is in the folder besides the versions and the registry. */
     leftovers: () => {
-      const staging = path.join(folder(), '.staging');
+      const staging = path.join(workshop.folder, '.staging');
       const known = ['registry.json', 'mfe-small', '.staging'];
-      return [...readdirSync(folder()).filter((name) => !known.includes(name)), ...(existsSync(staging) ? readdirSync(staging) : [])];
+      const others = readdirSync(workshop.folder).filter((name) => !known.includes(name));
+      return [...others, ...(existsSync(staging) ? readdirSync(staging) : [])];
     },
     /** Publishes a version of `mfe-small`. */
-    ship: (version: string, text?: string) => publish(publisher(), { folder: 'mfe-small', build: buildOf(version, text) }),
+    ship: (version: string, text?: string) => publish(workshop.publisher, { folder: 'mfe-small', build: workshop.buildOf(version, text) }),
   };
+  return workshop;
 }

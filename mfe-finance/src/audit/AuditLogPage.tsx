@@ -1,6 +1,18 @@
 import { useMemo, useState } from 'react';
 import { useCapability, useTypedSearch, useUrlState } from '@arena/shared/platform';
-import { EmptyState, lazyDialog, media, PageHeader, SearchField, SegmentedTabs, Select, styled, TabPanel, Toolbar } from '@arena/shared/ui';
+import {
+  EmptyState,
+  lazyDialog,
+  media,
+  PageHeader,
+  SearchField,
+  SegmentedTabs,
+  Select,
+  styled,
+  TabPanel,
+  Toolbar,
+  useTab,
+} from '@arena/shared/ui';
 import { ScrollText } from 'lucide';
 import { decisionColumns, MOVEMENT_COLUMNS } from './columns';
 import { DayRange } from './DayRange';
@@ -44,8 +56,7 @@ export default function AuditLogPage() {
 }
 
 function Logs() {
-  const [tabText, setTab] = useUrlState('tab', TABS[0].value);
-  const tab = TABS.find(({ value }) => value === tabText) ?? TABS[0];
+  const [tab, setTab] = useTab(TABS);
   const { typed, keywords, type } = useTypedSearch(SEARCH_DEBOUNCE_MS);
   const [from, setFrom] = useUrlState('from');
   const [to, setTo] = useUrlState('to');

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { color, DataTable, type DataColumn, focusRing, media, radius, styled } from '@arena/shared/ui';
+import { color, DataTable, type DataTableProps, focusRing, media, radius, styled } from '@arena/shared/ui';
 import type { LogRow } from './audit.queries';
 
 const Look = styled('div')({
@@ -46,16 +45,7 @@ const Look = styled('div')({
   [media.narrow]: { '& dl > div:has([data-wrap])': { gridColumn: '1 / -1' }, '& footer [data-details]': { width: '100%' } },
 });
 
-interface LogTableProps {
-  readonly caption: string;
-  readonly columns: readonly DataColumn<LogRow>[];
-  readonly rows: readonly LogRow[] | null;
-  readonly error: ReactNode;
-  readonly empty: ReactNode;
-  readonly onNearEnd?: () => void;
-  readonly footer: (shown: number) => ReactNode;
-  readonly scrollKey: string;
-}
+type LogTableProps = Omit<DataTableProps<LogRow>, 'rowKey' | 'sort' | 'onSort'>;
 
 const keyOf = ({ id }: LogRow, place: number) => (id === null ? `row-${place}` : String(id));
 const unsorted = () => undefined;

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { LogPage } from '@arena/shared/contract';
 import { itemsOf, platform, useLocation } from '@arena/shared/platform';
 import {
   Button,
@@ -83,11 +82,7 @@ export function LogView<T extends LogRow>(props: LogViewProps<T>) {
           <ExportButton size="sm" file={file} disabled={rows === null || rows.length === 0} />
         </Actions>
       </Line>
-      {valid ? (
-        <LogRows {...props} query={query} rows={rows} first={pages?.[0]} />
-      ) : (
-        <EmptyState title="Invalid date range" hint="Change one of the dates." />
-      )}
+      {valid ? <LogRows {...props} query={query} rows={rows} /> : <EmptyState title="Invalid date range" hint="Change one of the dates." />}
     </>
   );
 }
@@ -95,10 +90,10 @@ export function LogView<T extends LogRow>(props: LogViewProps<T>) {
 interface LogRowsProps<T extends LogRow> extends LogViewProps<T> {
   readonly query: ReturnType<typeof useLog<T>>;
   readonly rows: readonly T[] | null;
-  readonly first: LogPage<T> | undefined;
 }
 
-function LogRows<T extends LogRow>({ log, columns, filters, query, rows, first }: LogRowsProps<T>) {
+function LogRows<T extends LogRow>({ log, columns, filters, query, rows }: LogRowsProps<T>) {
+  const first = query.data?.pages[0];
   const { error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query;
   const { key } = useLocation();
   const load = () => void (isFetching || fetchNextPage());

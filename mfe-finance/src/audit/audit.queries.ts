@@ -17,9 +17,7 @@ const placeAfter = ({ last, items, next }: LogPage<unknown>, place: Place): Plac
   return last || items.length === 0 || 'after' in place ? null : { pageNumber: place.pageNumber + 1 };
 };
 
-export interface LogRow {
-  readonly id: number | null;
-}
+export type LogRow = Pick<AuditEntry | Movement, 'id'>;
 
 export interface Log<T extends LogRow> {
   readonly id: 'decisions' | 'movements';

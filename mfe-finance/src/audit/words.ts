@@ -51,7 +51,7 @@ export function labelOf(name: string): string {
     .trim()
     .toLowerCase()
     .replace(/\bid\b/g, 'ID');
-  return words === '' ? name : `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+  return words === '' ? name : capital(words);
 }
 
 function textOf(name: string, value: unknown): string | null {
@@ -70,9 +70,7 @@ export function changesOf(before: Recorded, after: Recorded): readonly Change[] 
   return names
     .map((name) => ({ label: labelOf(name), before: textOf(name, before?.[name]), after: textOf(name, after?.[name]) }))
     .filter(({ before: was, after: is }) => was !== null || is !== null)
-    .map((change, place) => ({ change, place }))
-    .sort((a, b) => rank(a.change) - rank(b.change) || a.place - b.place)
-    .map(({ change }) => change);
+    .sort((a, b) => rank(a) - rank(b));
 }
 
 /** One side in a line: "Status PENDING, Balance $10.00". */

@@ -2,14 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 // Outside the list's state: only the cell with "Updating..." subscribes, so no row renders again.
 const updating = new Set<number>();
-const listeners = new Set<() => void>();
-const announce = () => {
-  for (const listener of [...listeners]) listener();
-};
+const changes = new EventTarget();
+const announce = () => changes.dispatchEvent(new Event('change'));
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  changes.addEventListener('change', listener);
+  return () => changes.removeEventListener('change', listener);
 }
 
 /** Returns a function that removes the mark. */

@@ -16,7 +16,6 @@ interface Options {
   readonly port: number;
   /** The console's origin. */
   readonly console: string;
-  readonly say?: (line: string) => void;
 }
 
 /** False for an unreachable console, because the browser may still reach it. */
@@ -42,7 +41,7 @@ The banner's Stop ends it in the console. Ctrl-C stops this.`;
 
 /** Builds a section after every change and serves it to one remote console only. */
 export async function developInto(options: Options): Promise<() => Promise<void>> {
-  const { production, port, console: target, say = console.log } = options;
+  const { production, port, console: target } = options;
   const folder = mkdtempSync(path.join(tmpdir(), 'arena-into-'));
   const server = new BuildServer({ folder, port, console: target });
   await server.listen().catch((error: NodeJS.ErrnoException) => {
@@ -57,9 +56,9 @@ export async function developInto(options: Options): Promise<() => Promise<void>
   const firstBuild = new Promise<void>((resolve) => {
     compiler.watch({ aggregateTimeout: 20, ignored: /[\\/](node_modules|dist)[\\/]/ }, (error, stats) => {
       const failed = error !== null || stats === undefined || stats.hasErrors();
-      if (failed) say(error?.stack ?? stats?.toString({ preset: 'errors-only' }) ?? '');
+      if (failed) console.log(error?.stack ?? stats?.toString({ preset: 'errors-only' }) ?? '');
       else if (stats.hash !== last) {
-        if (last !== '') say(`Built in ${(stats.endTime ?? 0) - (stats.startTime ?? 0)} ms.`);
+        if (last !== '') console.log(`Built in ${(stats.endTime ?? 0) - (stats.startTime ?? 0)} ms.`);
         last = stats.hash ?? '';
         server.announce();
       }
@@ -67,8 +66,9 @@ export async function developInto(options: Options): Promise<() => Promise<void>
     });
   });
   const [off] = await Promise.all([isSwitchedOff(target), firstBuild]);
-  say(whatToDo(options, server.origin));
-  if (off) say(`\n${target} does not allow it now: its operator has to set DEV_SECTIONS=${new URL(server.origin).protocol}//localhost:*`);
+  console.log(whatToDo(options, server.origin));
+  if (off)
+    console.log(`\n${target} does not allow it now: its operator has to set DEV_SECTIONS=${new URL(server.origin).protocol}//localhost:*`);
   return async () => {
     await Promise.all([new Promise<void>((resolve) => compiler.close(() => resolve())), server.close()]);
     rmSync(folder, { recursive: true, force: true });

@@ -51,10 +51,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 /** null when no transition is possible. */
 const stepOf = (status: string | null): Step | null => (status === null ? null : (STEPS[status] ?? null));
 
-const DONE: Readonly<Record<Step['to'], string>> = {
-  ONGOING: 'The tournament has started.',
-  COMPLETED: 'The tournament is completed.',
-};
+const DONE = { ONGOING: 'The tournament has started.', COMPLETED: 'The tournament is completed.' } as const;
 
 const DOUBLE_PRESS_MS = 1000;
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 12 });

@@ -11,7 +11,7 @@ interface InertButtonProps {
 export function InertButton({ label, name, icon, reason }: InertButtonProps) {
   return (
     <HoverTip text={reason} describe={false} onPress>
-      <Button size="sm" {...(icon === undefined ? {} : { icon })} aria-label={name} aria-disabled aria-description={reason}>
+      <Button size="sm" icon={icon} aria-label={name} aria-disabled aria-description={reason}>
         {label}
       </Button>
     </HoverTip>
