@@ -11,13 +11,6 @@ interface Step {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-interface Result {
-  readonly name: string;
-  readonly ok: boolean;
-  readonly seconds: number;
-  readonly printed: string;
-}
-
 const SET = process.argv[2] ?? 'quick';
 const TSX = ['npx', 'tsx'];
 const BROWSER = ['npx', 'playwright', 'test', '-c', 'e2e'];
@@ -108,7 +101,7 @@ const SETS: Readonly<Record<string, Groups>> = {
 };
 
 /** Prints the output of parallel steps in one piece when a step ends. */
-async function run({ name, command: [program = '', ...args], env }: Step, alone: boolean): Promise<Result> {
+async function run({ name, command: [program = '', ...args], env }: Step, alone: boolean) {
   const started = Date.now();
   if (alone) console.log(`\n=== ${name}`);
   const child = spawn(program, args, {
@@ -132,7 +125,7 @@ async function run({ name, command: [program = '', ...args], env }: Step, alone:
 }
 
 const started = Date.now();
-const results: Result[] = [];
+const results: Awaited<ReturnType<typeof run>>[] = [];
 const groups = SETS[SET];
 if (groups === undefined) {
   console.error(`There is no set of tests called ${SET}. Use one of: ${Object.keys({ ...SETS, ...CHECKS }).join(', ')}.`);

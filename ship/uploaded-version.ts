@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract/section';
+import { sectionDescriptor } from '@arena/shared/contract/section';
 import { parse } from 'zod/mini';
 import { listProblems } from './check.ts';
 import { filesIn } from './registry/files-list.ts';
@@ -19,20 +19,11 @@ export async function digestOf(folder: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** What an uploaded version says of itself, once all of it was found to be what was published. */
-export interface UploadedVersion {
-  /** Null for the shell, which has none. */
-  readonly descriptor: SectionDescriptor | null;
-  readonly list: string;
-}
-
-/** Reads an uploaded version. Throws a `Refusal` where it is not what was published under its number, or was not signed by these keys. */
-export async function readUploaded(
-  folderOfAll: string,
-  folder: string,
-  version: string,
-  keys: SigningKeys | null,
-): Promise<UploadedVersion> {
+/**
+ * Reads what an uploaded version says of itself; the shell has no descriptor. Throws a `Refusal` where it is not what was published under
+ * its number, or was not signed by these keys.
+ */
+export async function readUploaded(folderOfAll: string, folder: string, version: string, keys: SigningKeys | null) {
   const place = path.join(folderOfAll, folder, version);
   const head = await headOf(place);
   if (keys !== null && !(await isSignedVersion(place, head, folder, version, keys)))

@@ -1,14 +1,7 @@
 import type { Response } from '@playwright/test';
-import { type AppName, SECTIONS } from '../../tooling/apps.ts';
+import { SECTIONS } from '../../tooling/apps.ts';
 import { type ServedConsole, signedInPage, withConsole } from './console.ts';
 import { packed } from './files.ts';
-
-interface ScreenMeasurement {
-  readonly requests: readonly string[];
-  readonly scripts: readonly { readonly app: AppName; readonly file: string }[];
-  /** Document, fonts and lists of files, in transferred bytes without headers. */
-  readonly others: number;
-}
 
 const isScript = (address: string) => new URL(address).pathname.endsWith('.js');
 const isData = (address: string) => address.includes('/api/v1/');
@@ -24,7 +17,8 @@ interface Screen {
   readonly path: string;
 }
 
-async function measureScreen({ browser, origin, appAt }: ServedConsole, { name, path }: Screen): Promise<ScreenMeasurement> {
+/** `others`: document, fonts and lists of files, in transferred bytes without headers. */
+async function measureScreen({ browser, origin, appAt }: ServedConsole, { name, path }: Screen) {
   const page = await signedInPage(browser);
   // Returns empty lists, because only the console's own bytes count.
   await page.route('**/api/v1/**', (route) =>
@@ -49,6 +43,7 @@ async function measureScreen({ browser, origin, appAt }: ServedConsole, { name, 
     others: bytes.reduce((sum, one) => sum + one, 0),
   };
 }
+type ScreenMeasurement = Awaited<ReturnType<typeof measureScreen>>;
 
 /** Opens each screen as an administrator with an empty cache. */
 export const measureScreens = <S extends Screen>(screens: readonly S[]): Promise<readonly (S & ScreenMeasurement)[]> =>

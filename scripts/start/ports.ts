@@ -1,11 +1,5 @@
-import { type SectionName, SECTIONS } from '../../tooling/apps.ts';
+import { SECTIONS } from '../../tooling/apps.ts';
 import { isTaken } from '../../tooling/network.ts';
-
-export interface Ports {
-  readonly shell: number;
-  readonly api: number;
-  readonly sections: readonly { readonly name: SectionName; readonly port: number }[];
-}
 
 /** Throws a readable message for an invalid port. */
 function portOf(variable: 'PORT' | 'API_PORT', fallback: number): number {
@@ -17,10 +11,11 @@ function portOf(variable: 'PORT' | 'API_PORT', fallback: number): number {
 }
 
 /** PORT is the shell's, followed by the sections; API_PORT is the server's. */
-export function readPorts(): Ports {
+export function readPorts() {
   const shell = portOf('PORT', 3000);
   return { shell, api: portOf('API_PORT', 8080), sections: SECTIONS.map((name, index) => ({ name, port: shell + 1 + index })) };
 }
+export type Ports = ReturnType<typeof readPorts>;
 
 /** Throws a message that names the port in use and the variable that changes it. */
 export async function assertFree(ports: Ports, withApi: boolean): Promise<void> {

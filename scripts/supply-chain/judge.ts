@@ -46,15 +46,9 @@ export const refusedLicenses = (packages: readonly Package[]): readonly string[]
         `${name} ${version} (${dev ? 'a tool' : 'in what is shipped'}) has the license ${license ?? 'that it does not name'}, which is not allowed: take another package, or have it cleared and add it to scripts/supply-chain/judge.ts.`,
     );
 
-interface Audit {
-  /** False only if the registry reports a vulnerability. */
-  readonly ok: boolean;
-  readonly line: string;
-}
-
-/** Reads `npm audit --json`. A missing answer isn't a failure. */
-export function auditOf(text: string): Audit {
-  const unknown = (why: string): Audit => ({
+/** Reads `npm audit --json`. `ok` is false only if the registry reports a vulnerability: a missing answer isn't a failure. */
+export function auditOf(text: string) {
+  const unknown = (why: string) => ({
     ok: true,
     line: `Vulnerabilities: not known, as the registry did not answer (${why}). Run it again where it does.`,
   });

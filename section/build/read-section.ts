@@ -12,14 +12,8 @@ const requests: Plugin = {
 
 type Loaded = { readonly load: Load };
 
-export interface ReadSection {
-  readonly section: Section;
-  /** The module that each page's and widget's `load` imports. */
-  readonly requests: ReadonlyMap<Loaded, string>;
-}
-
-/** Reads the exports of `section.ts` without its pages, afresh at each call. */
-export async function readSection(file: string): Promise<ReadSection> {
+/** Reads the exports of `section.ts` without its pages, afresh at each call, and the module that each `load` imports. */
+export async function readSection(file: string) {
   const { outputFiles } = await build({ entryPoints: [file], bundle: true, write: false, format: 'esm', plugins: [requests] });
   const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
   const { default: section } = (await import(`data:text/javascript;base64,${code}`)) as { default: Section };
@@ -32,3 +26,4 @@ export async function readSection(file: string): Promise<ReadSection> {
   });
   return { section, requests: new Map(await Promise.all(read)) };
 }
+export type ReadSection = Awaited<ReturnType<typeof readSection>>;

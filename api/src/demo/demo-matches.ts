@@ -1,11 +1,8 @@
 import { notifications } from '../db/schema/records';
-import { APPLICATION, applicationsOf, type MatchKind, matchName } from '../matches/match-kind';
+import { APPLICATION, applicationsOf, type Match, type MatchKind, matchName } from '../matches/match-kind';
 import { after, type Demo, MINUTE, writeAudit, writeBookings } from './demo';
 
-interface DemoMatch {
-  readonly id: number;
-  readonly title: string;
-  readonly entryFeeCents: number;
+interface DemoMatch extends Pick<Match, 'id' | 'title' | 'entryFeeCents'> {
   readonly createdAt: Date;
 }
 
@@ -16,11 +13,7 @@ interface Pace {
   readonly decided: number;
 }
 
-interface Players {
-  readonly accepted: readonly number[];
-  readonly rejected: readonly number[];
-  readonly pending: readonly number[];
-}
+type Players = Readonly<Record<'accepted' | 'rejected' | 'pending', readonly number[]>>;
 
 /** The players who asked to join; the accepted ones have paid. */
 export async function insertApplications(

@@ -10,33 +10,26 @@ import { auditEntries, images } from '../db/schema/records';
 export const DEMO_SEED = 20_250_825;
 
 /** A small seeded generator (mulberry32): the demo data are the same on every machine. */
-export interface Random {
-  /** From 0 up to, but not including, 1. */
-  next(): number;
-  /** A whole number from `low` to `high`, both included. */
-  between(low: number, high: number): number;
-  pick<T>(from: readonly T[]): T;
-  shuffled<T>(list: readonly T[]): T[];
-}
-
-export function seededRandom(seed: number): Random {
+export function seededRandom(seed: number) {
   let state = seed;
+  /** From 0 up to, but not including, 1. */
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+  /** A whole number from `low` to `high`, both included. */
   const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
   return {
     next,
     between,
-    pick(from) {
+    pick<T>(from: readonly T[]): T {
       const chosen = from[between(0, from.length - 1)];
       if (chosen === undefined) throw new Error('Nothing to pick from');
       return chosen;
     },
-    shuffled(list) {
+    shuffled<T>(list: readonly T[]): T[] {
       const order = [...list];
       for (let last = order.length - 1; last > 0; last--) {
         const other = between(0, last);
@@ -47,6 +40,7 @@ export function seededRandom(seed: number): Random {
     },
   };
 }
+export type Random = ReturnType<typeof seededRandom>;
 
 /** The demo while it is written: each part adds to the same transaction, from the same minute on. */
 export interface Demo {
@@ -113,15 +107,9 @@ export async function writeBalancesAfter(tx: Database): Promise<void> {
     where running.id = transactions.id`);
 }
 
-interface DemoAct {
-  readonly at: Date;
-  /** `room.pay-winner` */
-  readonly action: string;
-  readonly subjectId: number;
-  readonly before: unknown;
-  readonly after: unknown;
-}
+type DemoAct = Pick<typeof auditEntries.$inferInsert, 'at' | 'action' | 'subjectId' | 'before' | 'after'>;
 
+/** The subject is the first part of the action: `room.pay-winner`. */
 export async function writeAudit({ tx, admin }: Demo, acts: readonly DemoAct[]): Promise<void> {
   if (acts.length === 0) return;
   await tx.insert(auditEntries).values(acts.map((act) => ({ ...act, actorId: admin, subject: act.action.split('.')[0] ?? '' })));

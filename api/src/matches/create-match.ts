@@ -10,11 +10,7 @@ import { zonedInstant } from '../time/platform-time';
 import { requireAdministrator } from '../users/users.store';
 import type { MatchKind } from './match-kind';
 
-interface Venue {
-  readonly gameId: number;
-  readonly modeId: number;
-  readonly mapId: number;
-}
+type Venue = Pick<typeof fullmapRooms.$inferSelect, 'gameId' | 'modeId' | 'mapId'>;
 
 export const requireGame = async (db: Database, gameId: number): Promise<typeof games.$inferSelect> =>
   foundRow(await db.select().from(games).where(hasSmallId(games.id, gameId)), 'Game', gameId, 'gameId');
@@ -50,11 +46,7 @@ export function startAsked(text: string, now: Date, timeZone: string): Date {
   return startsAt;
 }
 
-interface CommonValues extends Venue {
-  readonly status: string;
-  readonly createdAt: Date;
-  readonly creationKey: string | null;
-}
+type CommonValues = Venue & Pick<typeof fullmapRooms.$inferSelect, 'status' | 'createdAt' | 'creationKey'>;
 
 /** Creates a match and answers its id; the same call sent again, by its key, answers the first one's. `valuesOf` may refuse it. */
 export async function createMatch<T extends MatchTable>(

@@ -1,20 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import type { fullmapApplications, tournamentApplications } from '../db/schema/matches';
+import type { fullmapApplications, fullmapRooms, tournamentApplications } from '../db/schema/matches';
 import type { AdminNews } from '../notifications/notify';
 
 /** A player's request to join a match: a full-map room or a tournament. */
 export const APPLICATION = { requested: 'PENDING', accepted: 'CREATOR_APPROVED', rejected: 'REJECTED' } as const;
 
 /** The parts that joining a full-map room and joining a tournament share. */
-export interface Match {
-  readonly id: number;
-  readonly title: string;
-  readonly status: string;
-  readonly startsAt: Date;
-  readonly entryFeeCents: number;
-  readonly maxPlayers: number;
-}
+export type Match = Pick<typeof fullmapRooms.$inferSelect, 'id' | 'title' | 'status' | 'startsAt' | 'entryFeeCents' | 'maxPlayers'>;
 
 export interface MatchKind {
   readonly subject: 'fullmap' | 'tournament';

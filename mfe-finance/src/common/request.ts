@@ -1,4 +1,4 @@
-import type { GivenId, LocalDateTime, Requester } from '@arena/shared/contract';
+import type { GivenId, Redeem, TopUp } from '@arena/shared/contract';
 import { rowSearch } from '@arena/shared/platform';
 import { type CsvColumn, type DataColumn, type PendingRow } from '@arena/shared/ui';
 import type { DecisionOperation } from './requests.operations';
@@ -6,17 +6,7 @@ import type { RequestSource } from './requests.queries';
 import type { Decision } from './requests.status';
 
 /** The common part of top-ups and redeem requests. */
-export interface MoneyRequest {
-  readonly id: GivenId | null;
-  /** Currency units. */
-  readonly amount: number | null;
-  /** Unnormalized; see `requestStateOf`. */
-  readonly status: string | null;
-  readonly user: Requester | null;
-  readonly requestedAt: LocalDateTime | null;
-  readonly decidedAt: LocalDateTime | null;
-  readonly decidedBy: string | null;
-}
+export type MoneyRequest = Pick<TopUp, keyof TopUp & keyof Redeem>;
 
 /** Shown above the rows until dismissed or the request is decided. */
 export interface Problem {

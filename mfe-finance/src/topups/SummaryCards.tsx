@@ -1,5 +1,5 @@
 import { useCapabilityStatus } from '@arena/shared/platform';
-import { DASH, formatCount, formatMoney, type IconNode, SummaryCard, SummaryGrid } from '@arena/shared/ui';
+import { DASH, formatCount, formatMoney, SummaryCard, SummaryGrid } from '@arena/shared/ui';
 import type { TopUpStatistics } from '@arena/shared/contract';
 import { Activity, Banknote, CircleCheck, Clock } from 'lucide';
 import { useTopUpStatistics } from './topups.queries';
@@ -14,24 +14,21 @@ function change({ approvedToday, approvedYesterday }: TopUpStatistics): string {
   return `${more > 0 ? '+' : ''}${formatCount(toTenths(more))} from yesterday`;
 }
 
-interface Card {
-  readonly label: string;
-  readonly icon: IconNode;
-  readonly sample: string;
-  readonly hint: string;
-  readonly value: (statistics: TopUpStatistics) => string;
-  readonly liveHint?: (statistics: TopUpStatistics) => string;
-}
-
 /** With the specification's fixed figures (part 2 §2 and §9), the odd ones included. */
-const CARDS: readonly Card[] = [
-  { label: 'Pending Requests', icon: Clock, sample: '18', hint: 'Awaiting review', value: ({ pending }) => count(pending) },
+const CARDS = [
+  {
+    label: 'Pending Requests',
+    icon: Clock,
+    sample: '18',
+    hint: 'Awaiting review',
+    value: ({ pending }: TopUpStatistics) => count(pending),
+  },
   {
     label: 'Approved Today',
     icon: CircleCheck,
     sample: '42',
     hint: '+8 from yesterday',
-    value: ({ approvedToday }) => count(approvedToday),
+    value: ({ approvedToday }: TopUpStatistics) => count(approvedToday),
     liveHint: change,
   },
   {
@@ -39,14 +36,14 @@ const CARDS: readonly Card[] = [
     icon: Banknote,
     sample: 'KX.8.5k',
     hint: 'Processed today',
-    value: ({ amountToday }) => formatMoney(amountToday),
+    value: ({ amountToday }: TopUpStatistics) => formatMoney(amountToday),
   },
   {
     label: 'Success Rate',
     icon: Activity,
     sample: '94%',
     hint: 'Last 30 days',
-    value: ({ successRate }) => (successRate === null ? DASH : `${count(successRate)}%`),
+    value: ({ successRate }: TopUpStatistics) => (successRate === null ? DASH : `${count(successRate)}%`),
   },
 ];
 

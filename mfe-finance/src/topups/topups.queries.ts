@@ -15,14 +15,8 @@ export const topUpSource = requestSource<TopUp>({
 /** A widget adds up this many; beyond it only counts. */
 const ADDED_UP = 100;
 
-export interface WaitingTopUps {
-  /** Longest waiting first; may be incomplete. */
-  readonly requests: readonly TopUp[];
-  readonly total: number;
-  readonly totalIsLeast: boolean;
-}
-
-async function readWaiting(searches: boolean, signal: AbortSignal): Promise<WaitingTopUps> {
+/** Longest waiting first; may be incomplete. */
+async function readWaiting(searches: boolean, signal: AbortSignal) {
   if (searches) {
     const { items, total, totalIsLeast } = await topUpSource.search({ status: 'PENDING', size: ADDED_UP }, signal);
     return { requests: items, total: total ?? items.length, totalIsLeast };
@@ -30,6 +24,7 @@ async function readWaiting(searches: boolean, signal: AbortSignal): Promise<Wait
   const requests = await topUpSource.readAll('PENDING', signal);
   return { requests, total: requests.length, totalIsLeast: false };
 }
+export type WaitingTopUps = Awaited<ReturnType<typeof readWaiting>>;
 
 export function useWaitingTopUps() {
   const queryKey = [...requestKeys.list(topUpSource, 'PENDING'), 'waiting'];

@@ -1,5 +1,5 @@
 import type { PublicSettings } from '@arena/shared/contract/publishing';
-import { type FormRules, FORMS, tooLong } from '../common/forms/form-rules';
+import { FORMS, tooLong } from '../common/forms/form-rules';
 import { send } from './send';
 
 const TOO_LONG = 'Your message is too long.';
@@ -14,21 +14,14 @@ function settings(): PublicSettings | null {
   }
 }
 
-interface Parts {
-  readonly form: HTMLFormElement;
-  readonly rules: FormRules;
-  readonly button: HTMLButtonElement;
-  readonly note: HTMLElement;
-  readonly state: HTMLElement;
-}
-
-function partsOf(form: HTMLFormElement): Parts | null {
+function partsOf(form: HTMLFormElement) {
   const rules = FORMS[form.dataset.form ?? ''];
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
   const note = form.querySelector<HTMLElement>('.note');
   const state = form.querySelector<HTMLElement>('.state');
   return rules === undefined || button === null || note === null || state === null ? null : { form, rules, button, note, state };
 }
+type Parts = NonNullable<ReturnType<typeof partsOf>>;
 
 const valuesOf = (form: HTMLFormElement) => Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 

@@ -1,14 +1,8 @@
-import { fullMapCalls, type FullMapRoom, type NewFullMapRoom, type Page } from '@arena/shared/contract';
+import { type CallInput, fullMapCalls, type FullMapRoom, type NewFullMapRoom, type Page } from '@arena/shared/contract';
 import { defineOperation, GENERIC_MESSAGE, nextPage, piecesOf, platform } from '@arena/shared/platform';
 import { FULLMAP_LISTS, knownIds, readPage, refreshFullMaps } from './fullmap-rooms.queries';
 
-export interface CreateRequest {
-  readonly userId: number;
-  readonly gameId: number;
-  readonly modeId: number;
-  readonly mapId: number;
-  readonly room: NewFullMapRoom;
-}
+export type CreateRequest = CallInput<typeof fullMapCalls.create>['params'] & { readonly room: NewFullMapRoom };
 
 /** Recorded before sending, to find the room in the list if there is no response. */
 export interface SentRoom {

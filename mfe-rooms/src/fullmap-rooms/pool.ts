@@ -20,25 +20,16 @@ function rewardsOf(tiers: RewardTiers, positions: readonly (number | null)[]): n
 /** The total when each position has one winner. */
 export const fullRewards = (tiers: RewardTiers): number | null => rewardsOf(tiers, POSITIONS);
 
-/** Amounts in currency units. */
-export interface PoolUse {
-  readonly pool: number;
-  readonly paid: number;
-  readonly asked: number;
-  readonly left: number;
-  readonly exceeded: boolean;
-}
-
 interface Positioned {
   readonly position: number | null;
 }
 
-/** null when the room's pool or tiers aren't amounts. */
+/** In currency units; null when the room's pool or tiers aren't amounts. */
 export function poolUse(
   { prizePool, rewards }: Pick<FullMapRoom, 'prizePool' | 'rewards'>,
   winners: readonly Pick<FullMapWinner, 'position'>[],
   due: readonly Positioned[],
-): PoolUse | null {
+) {
   const positionsOf = (rows: readonly Positioned[]) => rows.map(({ position }) => position);
   const [paid, asked] = [rewardsOf(rewards, positionsOf(winners)), rewardsOf(rewards, positionsOf(due))];
   if (prizePool === null || paid === null || asked === null) return null;
@@ -46,3 +37,4 @@ export function poolUse(
   const left = Math.max(0, pool - paid);
   return { pool: prizePool, paid: paid / 100, asked: asked / 100, left: left / 100, exceeded: asked > left };
 }
+export type PoolUse = NonNullable<ReturnType<typeof poolUse>>;

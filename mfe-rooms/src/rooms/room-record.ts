@@ -1,20 +1,13 @@
 import type { Payee, Room, RoomApproval } from '@arena/shared/contract';
 
-/** A played room, built from the room and its accepted approval. */
-export interface RoomRecord {
-  readonly room: Room;
-  readonly approvalStatus: string | null;
-  readonly creator: Payee | null;
-  readonly opponent: Payee | null;
-  /** From the room's own call when it could be read. */
-  readonly status: string | null;
-  readonly paid: boolean;
-}
-
-/** Either source may be missing: paid rooms lose their approval, and some backends lack the room's own call. */
-export function recordOf(room: Room | null | undefined, approval: RoomApproval | null | undefined): RoomRecord | null {
+/**
+ * A played room, built from the room and its accepted approval. Either may be missing: paid rooms lose their approval, and some backends
+ * lack the room's own call.
+ */
+export function recordOf(room: Room | null | undefined, approval: RoomApproval | null | undefined) {
   const facts = approval?.room ?? room ?? null;
   if (facts === null) return null;
+  // From the room's own call when it could be read.
   const status = room?.status ?? facts.status;
   const approvalStatus = approval?.status ?? null;
   return {
@@ -26,6 +19,7 @@ export function recordOf(room: Room | null | undefined, approval: RoomApproval |
     paid: status === 'ALL_DONE' || approvalStatus === 'COMPLETED',
   };
 }
+export type RoomRecord = NonNullable<ReturnType<typeof recordOf>>;
 
 export function playerOf(record: RoomRecord, userId: number | null): Payee | null {
   if (userId === null) return null;

@@ -1,4 +1,4 @@
-import { type Room, roomCalls, type RoomSettings, type WinnerReceipt } from '@arena/shared/contract';
+import { type Room, roomCalls, type RoomSettings, type WinnerReceipt, type WinnerSubmission } from '@arena/shared/contract';
 import { ApiError, bannedQuery, defineOperation, fetchFresh, platform, type StateOf } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
 import { questionOf } from './payment-words';
@@ -6,13 +6,10 @@ import { NOT_ASKED, type PaymentRecord, verdictOf } from './room-payment';
 import { recordOf } from './room-record';
 import { approvalsQuery, refreshRooms, roomQuery } from './rooms.queries';
 
-interface PaymentRequest {
+interface PaymentRequest extends WinnerSubmission {
   readonly roomId: number;
-  readonly winnerId: number;
   readonly winnerName: string | null;
   readonly prize: number | null;
-  readonly position: number;
-  readonly message: string;
   readonly bannedConfirmed: boolean;
 }
 

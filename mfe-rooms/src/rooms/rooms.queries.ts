@@ -62,13 +62,7 @@ export function findRooms(rooms: readonly Room[], search: string): readonly Room
   return ordered(byId, ({ createdAt }) => createdAt, true);
 }
 
-interface Waiting {
-  readonly oldest: readonly Room[];
-  readonly total: number;
-  readonly totalIsLeast: boolean;
-}
-
-async function readWaiting(count: number, searches: boolean, signal: AbortSignal): Promise<Waiting> {
+async function readWaiting(count: number, searches: boolean, signal: AbortSignal) {
   const { readAll, search } = ROOM_LISTS.COIN_TIME;
   if (!searches) {
     const rooms = await readAll(signal);

@@ -1,4 +1,4 @@
-import { type NewTournament, type TournamentReward, tournamentCalls } from '@arena/shared/contract';
+import { type CallInput, type NewTournament, type TournamentReward, tournamentCalls } from '@arena/shared/contract';
 import { bannedQuery, type Confirmation, defineOperation, fetchFresh, isListed, isMissing, platform } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
 import { figureKey } from './figures/figures';
@@ -12,22 +12,11 @@ import {
   tournamentQuery,
 } from './tournaments.queries';
 
-export interface CreateRequest {
-  readonly userId: number;
-  readonly gameId: number;
-  readonly modeId: number;
-  readonly mapId: number;
-  readonly tournament: NewTournament;
-}
+export type CreateRequest = CallInput<typeof tournamentCalls.create>['params'] & { readonly tournament: NewTournament };
 
 /** Recorded before sending, to find the tournament if there is no response. */
-export interface SentTournament {
-  readonly title: string;
-  readonly accessId: string;
-  readonly startsAt: string;
-}
-
-export const sentOf = ({ title, accessId, startsAt }: NewTournament): SentTournament => ({ title, accessId: String(accessId), startsAt });
+export const sentOf = ({ title, accessId, startsAt }: NewTournament) => ({ title, accessId: String(accessId), startsAt });
+export type SentTournament = ReturnType<typeof sentOf>;
 
 export const isSame = (one: SentTournament, other: SentTournament): boolean =>
   one.title === other.title && one.accessId === other.accessId && one.startsAt === other.startsAt;
@@ -143,21 +132,17 @@ export const decideApplication = defineOperation({
   sentences: { unread: 'Whether this application is still pending could not be read, so nothing was sent. Try again.' },
 });
 
-export interface RewardRequest {
+type NewReward = CallInput<typeof tournamentCalls.reward>['body'];
+
+export interface RewardRequest extends NewReward {
   readonly tournamentId: number;
-  readonly userId: number;
   readonly name: string;
-  readonly position: number;
-  readonly prize: number;
   /** Another player was paid for this position: two may share one. */
   readonly positionTaken: boolean;
   readonly bannedConfirmed: boolean;
 }
 
-interface PaidReward {
-  readonly position: number;
-  readonly prize: number;
-}
+type PaidReward = Pick<NewReward, 'position' | 'prize'>;
 
 const paidAs = (sent: PaidReward, { position, prize }: TournamentReward): PaidReward => ({
   position: position ?? sent.position,

@@ -1,12 +1,7 @@
-import { formCalls, type FormMessage, type Page } from '@arena/shared/contract';
+import { formCalls, type FormMessage } from '@arena/shared/contract';
 import { nextPage, platform, useInfiniteQuery, useLiveKey } from '@arena/shared/platform';
 
 const messageKeys = { list: () => ['mfe_users', 'messages'] as const };
-
-interface Pages {
-  readonly pages: readonly Page<FormMessage>[];
-  readonly pageParams: readonly unknown[];
-}
 
 /** Newest first. Extension `form-messages`. */
 export function useMessages() {
@@ -21,7 +16,7 @@ export function useMessages() {
 }
 
 export function keepMessage(message: FormMessage): void {
-  platform().queryClient.setQueryData<Pages>(messageKeys.list(), (data) =>
+  platform().queryClient.setQueryData<ReturnType<typeof useMessages>['data']>(messageKeys.list(), (data) =>
     data === undefined
       ? undefined
       : {

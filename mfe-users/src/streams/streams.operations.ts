@@ -8,23 +8,17 @@ export interface StreamRequest {
 }
 
 /** Distinguishes the sent stream from others. */
-export interface StreamIdentity {
-  readonly gameId: number;
-  readonly link: string;
-  readonly status: string;
-  readonly startsAt: string | null;
-}
+export const identityOf = ({ gameId, stream: { link, status, startsAt } }: StreamRequest) => ({
+  ...{ gameId, link, status },
+  startsAt: startsAt ?? null,
+});
+type StreamIdentity = ReturnType<typeof identityOf>;
 
 /** Recorded before sending, to find the stream if there is no response. */
 export interface SentStream extends StreamIdentity {
   /** The number of identical streams before sending. */
   readonly before: number;
 }
-
-export const identityOf = ({ gameId, stream: { link, status, startsAt } }: StreamRequest): StreamIdentity => ({
-  ...{ gameId, link, status },
-  startsAt: startsAt ?? null,
-});
 
 export const isSame = (a: StreamIdentity, b: StreamIdentity) =>
   a.gameId === b.gameId && a.link === b.link && a.status === b.status && a.startsAt === b.startsAt;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, request as httpRequest } from 'node:http';
+import { createServer, type IncomingMessage, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,15 +25,8 @@ interface Question {
   readonly payload?: string;
 }
 
-export interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-  readonly cookie: string | undefined;
-}
-
 /** Asks a server with exactly these headers: `fetch` would write some of them itself. */
-async function ask(at: string, { method = 'GET', url, headers = {}, payload }: Question): Promise<Answer> {
+async function ask(at: string, { method = 'GET', url, headers = {}, payload }: Question) {
   const request = httpRequest(at + url, { method, headers });
   request.end(payload);
   const [response] = (await once(request, 'response')) as [IncomingMessage];
@@ -44,6 +37,7 @@ async function ask(at: string, { method = 'GET', url, headers = {}, payload }: Q
     cookie: response.headers['set-cookie']?.[0],
   };
 }
+export type Answer = Awaited<ReturnType<typeof ask>>;
 
 /** A console with a backend that knows its administrators by their tokens; its server can be started again with other settings. */
 export async function testConsole() {

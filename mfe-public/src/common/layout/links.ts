@@ -1,8 +1,3 @@
-export interface SiteLink {
-  readonly label: string;
-  readonly href: string;
-}
-
 /** The landing page's sections in page order (part 1 §2). */
 export const SECTIONS = [
   { label: 'Home', id: 'home' },
@@ -15,7 +10,8 @@ export const SECTIONS = [
 /** `Help center` becomes `/help-center`. */
 export const pathOf = (name: string): string => `/${name.toLowerCase().replaceAll(' ', '-')}`;
 
-const linksTo = (...names: readonly string[]): readonly SiteLink[] => names.map((label) => ({ label, href: pathOf(label) }));
+const linksTo = (...names: readonly string[]) => names.map((label) => ({ label, href: pathOf(label) }));
+export type SiteLink = ReturnType<typeof linksTo>[number];
 
 const FOOTER_LEGAL = linksTo('Account deletion', 'Privacy policy', 'Terms and conditions', 'Cookie policy');
 

@@ -1,30 +1,23 @@
+import type { FullMapRoom } from '@arena/shared/contract';
+
 // Part 1 §4 and §9: a PENDING room may be completed when players >= maxPlayers / 2, compared without rounding.
 
-interface CompletionFacts {
-  readonly status: string | null;
+interface CompletionFacts extends Pick<FullMapRoom, 'status' | 'maxPlayers'> {
   /** null until read. */
   readonly players: number | null;
-  readonly maxPlayers: number | null;
-}
-
-interface Completion {
-  readonly allowed: boolean;
-  /** "13 of 25 players, 13 needed" */
-  readonly seats: string;
-  /** null when completion is allowed. */
-  readonly reason: string | null;
 }
 
 const people = (count: number) => `${count} ${count === 1 ? 'player' : 'players'}`;
 
-export function completionOf({ status, players, maxPlayers }: CompletionFacts): Completion {
+/** `seats` is "13 of 25 players, 13 needed"; `reason` is null when completion is allowed. */
+export function completionOf({ status, players, maxPlayers }: CompletionFacts) {
   const sized = maxPlayers !== null && maxPlayers > 0;
   const needed = sized ? Math.ceil(maxPlayers / 2) : null;
   const count = players === null ? '–' : String(players);
   const seats = sized
     ? `${count} of ${maxPlayers} players, ${needed} needed`
     : `${players === null ? '– players' : people(players)}, maximum unknown`;
-  const refuse = (reason: string): Completion => ({ allowed: false, seats, reason });
+  const refuse = (reason: string) => ({ allowed: false, seats, reason });
 
   if (status === 'PRIVATE') return refuse('This room is completed and locked.');
   if (status !== 'PENDING') return refuse(`Only a scheduled room can be completed. This one is ${status ?? 'in an unknown status'}.`);

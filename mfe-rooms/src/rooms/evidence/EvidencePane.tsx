@@ -1,6 +1,7 @@
 import { type PointerEvent, type WheelEvent, useRef } from 'react';
 import { BlobImage, color, styled } from '@arena/shared/ui';
 import { pan, transformOf, type View, zoom, ZOOM_STEP } from './evidence-view';
+import type { EvidenceOf } from './Evidence';
 import { useScreenshot } from '../rooms.queries';
 
 const Pane = styled('div')({
@@ -40,9 +41,7 @@ const Legend = styled('p')({
   overflowWrap: 'anywhere',
 });
 
-interface EvidencePaneProps {
-  readonly player: string;
-  readonly imageName: string | null;
+interface EvidencePaneProps extends EvidenceOf {
   readonly view: View;
   readonly active: boolean;
   readonly onActivate: () => void;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LocalDateTime, TournamentApplication, TournamentReward } from '@arena/shared/contract';
+import type { TournamentApplication, TournamentReward } from '@arena/shared/contract';
 import { formatLocal, OWN_PAYMENT, useCapability, useIsOwnMoney } from '@arena/shared/platform';
 import { Avatar, color, formatMoney, Money, Panel, StatusBadge, styled } from '@arena/shared/ui';
 import { useApplications, useRewards, useTournament } from '../tournaments.queries';
@@ -24,20 +24,13 @@ const Player = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, m
 const Head = styled('div')({ display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', gap: '4px 16px', marginBottom: 8 });
 const Paid = styled('p')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 10 });
 
-interface PlayerRow {
-  readonly userId: number;
-  readonly name: string;
-  readonly bannedSince: LocalDateTime | null;
-  readonly reward: TournamentReward | null;
-}
-
 /** All approved and all paid players, without duplicates. */
 function playersOf(
   approved: readonly TournamentApplication[],
   rewards: readonly TournamentReward[],
   alsoPaid: readonly TournamentReward[],
-): readonly PlayerRow[] {
-  const players = new Map<number, Pick<PlayerRow, 'name' | 'bannedSince'>>();
+) {
+  const players = new Map<number, Pick<RewardFormProps, 'name' | 'bannedSince'>>();
   const nameOf = (id: number, name: string | null) => name ?? `Player ${id}`;
   for (const { applicant } of approved) {
     if (applicant?.id == null) continue;

@@ -6,17 +6,13 @@ import { userCalls } from '@arena/shared/contract';
 import { messageOf, platform } from '@arena/shared/platform';
 import { addressProblem, type NewUserValues } from './new-user-values';
 
-type CodeOutcome =
-  /** `code` is null if it was sent by e-mail. */
-  | { readonly kind: 'sent'; readonly email: string; readonly message: string; readonly code: string | null }
-  | { readonly kind: 'failed'; readonly message: string };
-
-async function requestCode(email: string): Promise<CodeOutcome> {
+/** `code` is null if it was sent by e-mail. */
+async function requestCode(email: string) {
   try {
     const { message, code } = await platform().api.call(userCalls.requestCode, { body: { email } });
-    return { kind: 'sent', email, message: message ?? `Code created for ${email}.`, code };
+    return { kind: 'sent', email, message: message ?? `Code created for ${email}.`, code } as const;
   } catch (error) {
-    return { kind: 'failed', message: messageOf(error) };
+    return { kind: 'failed', message: messageOf(error) } as const;
   }
 }
 
@@ -39,7 +35,7 @@ export function CodeField({ available }: { readonly available: boolean }) {
   const form = useFormContext<NewUserValues>();
   const email = useWatch<NewUserValues>({ name: 'email' }) as string;
   const [asking, run] = useBusy();
-  const [answer, setAnswer] = useState<CodeOutcome | null>(null);
+  const [answer, setAnswer] = useState<Awaited<ReturnType<typeof requestCode>> | null>(null);
 
   const ask = () => {
     const problem = addressProblem(form.getValues('email'));

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Member } from '@arena/shared/contract';
 import {
   color,
@@ -58,15 +58,8 @@ const Line = styled('span')({
   ...figures,
 });
 
-interface CompactListProps {
+interface CompactListProps extends Pick<DataTableProps<Member>, 'filter' | 'error' | 'empty' | 'footer' | 'onNearEnd'> {
   readonly rows: readonly Member[];
-  readonly filter: DataTableProps<Member>['filter'];
-  /** Replaces the rows after an error or when there are none. */
-  readonly error: ReactNode;
-  readonly empty: ReactNode;
-  readonly footer: (shown: number) => ReactNode;
-  /** Called near the end, to load the next page. */
-  readonly onNearEnd?: (() => void) | undefined;
 }
 
 /** Narrow-screen layout with three lines a row, virtualized. */
@@ -82,7 +75,7 @@ export function CompactList({ rows, filter, error, empty, footer, onNearEnd }: C
           {rowOf}
         </FrameList>
       )}
-      {footer(shown.length)}
+      {footer?.(shown.length)}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Member } from '@arena/shared/contract';
 import { Link, useCapability, useSession } from '@arena/shared/platform';
-import { color, Icon, type IconNode, styled } from '@arena/shared/ui';
+import { color, Icon, styled } from '@arena/shared/ui';
 import { ListItemIcon, Menu, MenuItem } from '@arena/shared/ui/more';
 import { Ban, CircleUser, ShieldCheck, ShieldOff, UserCheck } from 'lucide';
 import { isAdmin, nameOf } from '../member';
@@ -20,20 +20,12 @@ export interface RowMenuProps {
   readonly onClose: () => void;
 }
 
-interface RowAction {
-  readonly label: string;
-  readonly icon: IconNode;
-  /** null when the action is possible. */
-  readonly refusal: string | null;
-  readonly run: (member: Member) => Promise<void>;
-}
-
 /** Actions that aren't possible stay in the menu, with the reason. */
 export function RowMenu({ member, anchor, query, onClose }: RowMenuProps) {
   const ownId = useSession().loggedInUserInfo?.id ?? null;
   const canBan = useCapability('ban-user');
   const canRevoke = useCapability('role-revoke');
-  const actions: readonly RowAction[] = [
+  const actions = [
     {
       ...(isBanned(member) ? { label: 'Unban User', icon: UserCheck } : { label: 'Ban User', icon: Ban }),
       refusal: banRefusal(member, canBan, ownId),

@@ -1,20 +1,14 @@
-import { type FullMapApplication, fullMapCalls } from '@arena/shared/contract';
+import { fullMapCalls } from '@arena/shared/contract';
 import { ApiError, platform } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fullMapKeys } from '../../fullmap-rooms.queries';
 import { installTestHost, renderFullMaps, requests } from '../../testing';
 
-export interface ApprovalsServer {
-  readonly host: FakePlatform;
-  pending: FullMapApplication[];
-  players: FullMapApplication[];
-}
-
 /** A server with one scheduled room: players 1 and 2 ask to join it, player 5 is in. */
-export function approvalsServer(): ApprovalsServer {
+export function approvalsServer() {
   const host = installTestHost();
-  const server: ApprovalsServer = { host, pending: requests(1, 2), players: requests(5) };
+  const server = { host, pending: requests(1, 2), players: requests(5) };
   host.on(fullMapCalls.applications, ({ query }) => (query.status === 'PENDING' ? server.pending : server.players));
   host.on(fullMapCalls.decide, ({ params, body }) => {
     const decided = server.pending.filter(({ id }) => id === params.fullmapAppId);
@@ -24,6 +18,7 @@ export function approvalsServer(): ApprovalsServer {
   });
   return server;
 }
+export type ApprovalsServer = ReturnType<typeof approvalsServer>;
 
 /** The approvals of the room, once its requests are there. */
 export async function open() {

@@ -1,6 +1,6 @@
 import { type Capability, roomCalls } from '@arena/shared/contract';
 import { ApiError, type JournalEntry } from '@arena/shared/platform';
-import { type FakePlatform, journalHas } from '@arena/shared/testing';
+import { journalHas } from '@arena/shared/testing';
 import { waitFor, within } from '@testing-library/react';
 import { approvalOf, installTestHost, NO_RECEIPT, roomOf } from '../../testing';
 import { payRoom } from '../../rooms.operations';
@@ -9,14 +9,8 @@ import type { PaymentRecord } from '../../room-payment';
 export const ADDRESS = '/room-payment/2048/winner/7';
 const AT = Date.UTC(2026, 10, 20, 19, 5);
 
-export interface PayingServer {
-  readonly host: FakePlatform;
-  /** Of the room; a payment moves it to ALL_DONE. */
-  status: string;
-}
-
-/** A server with one room that can be paid. */
-export function payingServer(capabilities: readonly Capability[] = []): PayingServer {
+/** A server with one room that can be paid; `status` is the room's, and a payment moves it to ALL_DONE. */
+export function payingServer(capabilities: readonly Capability[] = []) {
   const host = installTestHost({ capabilities });
   const server = { host, status: 'COIN_TIME' };
   const room = () => roomOf({ status: server.status });
@@ -28,6 +22,7 @@ export function payingServer(capabilities: readonly Capability[] = []): PayingSe
   });
   return server;
 }
+export type PayingServer = ReturnType<typeof payingServer>;
 export const intentIs = (state: JournalEntry['state'], changes: Partial<PaymentRecord> = {}) =>
   journalHas<PaymentRecord>(payRoom.nameOf(2048), {
     key: 'the-first-key',
