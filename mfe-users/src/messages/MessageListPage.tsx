@@ -1,4 +1,4 @@
-import { itemsOf, totalOf, useCapability } from '@arena/shared/platform';
+import { useCapability } from '@arena/shared/platform';
 import { countText, EmptyState, ListFooter, PageHeader, Panel, QueryView, Skeleton, styled } from '@arena/shared/ui';
 import { MailX } from 'lucide';
 import { MessageItem } from './MessageItem';
@@ -24,11 +24,10 @@ export default function MessageListPage() {
 }
 
 function MessageList() {
-  const query = useMessages();
-  const { isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query;
+  const { rows, total, query, more } = useMessages();
   return (
     <QueryView
-      query={query}
+      query={{ ...query, data: rows }}
       label="Loading messages"
       skeleton={
         <List as="div">
@@ -40,29 +39,22 @@ function MessageList() {
           ))}
         </List>
       }
+      empty={<EmptyState title="No messages" hint="Messages from the public site’s forms will appear here." />}
     >
-      {({ pages }) => {
-        const messages = itemsOf(pages);
-        if (messages.length === 0) return <EmptyState title="No messages" hint="Messages from the public site’s forms will appear here." />;
-        const more = {
-          // Loading another page would cancel a running refetch.
-          load: () => void (isFetching || fetchNextPage()),
-          loading: isFetchingNextPage,
-          failed: isFetchNextPageError ? 'Couldn’t load more messages.' : null,
-        };
-        return (
-          <>
-            <List>
-              {messages.map((message, place) => (
-                <li key={message.id ?? `row-${place}`}>
-                  <MessageItem message={message} />
-                </li>
-              ))}
-            </List>
-            <ListFooter more={hasNextPage ? more : null}>{countText(messages.length, totalOf(pages), ['message', 'messages'])}</ListFooter>
-          </>
-        );
-      }}
+      {(messages) => (
+        <>
+          <List>
+            {messages.map((message, place) => (
+              <li key={message.id ?? `row-${place}`}>
+                <MessageItem message={message} />
+              </li>
+            ))}
+          </List>
+          <ListFooter more={more && { ...more, failed: more.failed ? 'Couldn’t load more messages.' : null }}>
+            {countText(messages.length, total, ['message', 'messages'])}
+          </ListFooter>
+        </>
+      )}
     </QueryView>
   );
 }

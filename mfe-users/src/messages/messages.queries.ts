@@ -1,22 +1,20 @@
 import { formCalls, type FormMessage } from '@arena/shared/contract';
-import { nextPage, platform, useInfiniteQuery, useLiveKey } from '@arena/shared/platform';
+import { platform, useLiveKey, useNumberedPages } from '@arena/shared/platform';
 
 const messageKeys = { list: () => ['mfe_users', 'messages'] as const };
 
 /** Newest first. Extension `form-messages`. */
 export function useMessages() {
   useLiveKey('form-message', messageKeys.list());
-  return useInfiniteQuery({
+  return useNumberedPages({
     queryKey: messageKeys.list(),
-    queryFn: ({ pageParam, signal }) =>
-      platform().api.call(formCalls.list, { query: pageParam === 0 ? {} : { pageNumber: pageParam } }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: nextPage,
+    read: (pageNumber, signal) => platform().api.call(formCalls.list, { query: pageNumber === 0 ? {} : { pageNumber } }, { signal }),
+    enabled: true,
   });
 }
 
 export function keepMessage(message: FormMessage): void {
-  platform().queryClient.setQueryData<ReturnType<typeof useMessages>['data']>(messageKeys.list(), (data) =>
+  platform().queryClient.setQueryData<ReturnType<typeof useMessages>['query']['data']>(messageKeys.list(), (data) =>
     data === undefined
       ? undefined
       : {
