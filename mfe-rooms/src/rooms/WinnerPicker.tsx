@@ -83,12 +83,10 @@ function useRadioGroup({ creator, opponent, winner, refusal, onPick }: Picking) 
   const ids = [creator.player?.id, opponent.player?.id].filter((id) => typeof id === 'number');
   const winnerId = winner?.id ?? null;
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (step === undefined || refusal !== null || ids.length === 0) return;
+    // With two options, every arrow moves to the other one.
+    const next = ids.find((id) => id !== winnerId) ?? ids[0];
+    if (!event.key.startsWith('Arrow') || refusal !== null || next === undefined) return;
     event.preventDefault();
-    const place = ids.findIndex((id) => id === winnerId);
-    const next = ids[(place + step + ids.length) % ids.length];
-    if (next === undefined) return;
     onPick(next);
     group.current?.querySelector<HTMLElement>(`[data-player="${next}"]`)?.focus();
   };
