@@ -35,6 +35,7 @@ import type { Services } from './services';
 import { streamRoutes } from './streams/streams.routes';
 import { topUpRoutes } from './topups/topups.routes';
 import { tournamentRoutes } from './tournaments/tournaments.routes';
+import { keepLooksFilled } from './users/fill-looks';
 import { userRoutes } from './users/users.routes';
 
 interface AppOptions {
@@ -111,7 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   followRequests(app);
   if (config.apiDocs) await documentApi(app);
   platformRoutes(app, isUp, config);
-  watchRoutes(app, { connection, metrics });
+  watchRoutes(app, { connection, metrics, usersToPrepare: keepLooksFilled(app, db) });
   for (const addRoutes of ROUTES) addRoutes(app, services);
   eventRoutes(app, services, { listen, metrics, findNews });
   foldNowAndThen(app, db);

@@ -9,9 +9,14 @@ import type { Metrics } from './metrics';
 interface Watched {
   readonly connection: Pick<Connection, 'isUp' | 'isMigrated'>;
   readonly metrics: Metrics;
+  /** Users of an earlier release whose look-alikes can't be found yet. */
+  readonly usersToPrepare: () => number;
 }
 
-export function watchRoutes(app: FastifyInstance, { connection, metrics }: Watched): void {
+export function watchRoutes(app: FastifyInstance, { connection, metrics, usersToPrepare }: Watched): void {
+  metrics.gauge('arena_users_to_prepare', 'Users of an earlier release whose look-alikes cannot be found yet', [], (set) =>
+    set({}, usersToPrepare()),
+  );
   void app.register(async (watched) => {
     watched.addHook('onRequest', async ({ method, url, headers }) => {
       if (headers['x-forwarded-for'] !== undefined) throw new HttpError(404, nothingAt(method, url));
@@ -26,7 +31,7 @@ export function watchRoutes(app: FastifyInstance, { connection, metrics }: Watch
       if (!(await connection.isUp())) throw new HttpError(503, 'The database does not answer.');
       migrated ||= await connection.isMigrated();
       if (!migrated) throw new HttpError(503, 'The database schema is out of date.');
-      return { status: 'ok' };
+      return { status: 'ok', ...(usersToPrepare() > 0 ? { usersToPrepare: usersToPrepare() } : {}) };
     });
 
     watched.get('/metrics', async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()));

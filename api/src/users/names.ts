@@ -1,9 +1,9 @@
-import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import unhomoglyph from 'unhomoglyph';
 import { normalEmail } from '../auth/sign-in';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/people';
-import { badRequest } from '../errors';
+import { badRequest, busy } from '../errors';
 
 const LONGEST_NAME = 80;
 const BLANKS = /[\p{White_Space}\p{Cc}]+/gu;
@@ -47,6 +47,15 @@ export const looksOfPerson = ({ name, email }: Named) => ({ nameLooks: looksOf(n
 const exists = async (db: Database, where: SQL | undefined): Promise<boolean> =>
   (await db.select({ id: users.id }).from(users).where(where).limit(1)).length > 0;
 
+/** After an update, `keepLooksFilled` is still preparing users of the earlier release: nothing with their looks would be found. */
+async function requireAllComparable(db: Database): Promise<void> {
+  if (await exists(db, isNull(users.emailLooks)))
+    throw busy(
+      'Names and e-mail addresses like this one can’t be checked yet, because the server was just updated. Try again in a few minutes.',
+      60,
+    );
+}
+
 /**
  * Refuses a name that looks like another user's and has other characters: `Аmara` with a Cyrillic А. Two users may have the same name.
  * English letters imitate no other name: an earlier look-alike keeps no one out, and `player1` and `playerl` both get in.
@@ -56,6 +65,7 @@ export async function requireOwnName(db: Database, name: string, userId: number 
   const others = userId === null ? undefined : ne(users.id, userId);
   if (await exists(db, and(eq(users.nameLooks, looksOf(name)), ne(users.name, name), others)))
     throw badRequest('This name looks too much like another user’s. Choose a different one.');
+  await requireAllComparable(db);
 }
 
 /** The same for an e-mail address. A table constraint refuses the very same one. */
@@ -63,4 +73,5 @@ export async function requireOwnEmail(db: Database, email: string): Promise<void
   if (PLAIN.test(email)) return;
   if (await exists(db, and(eq(users.emailLooks, looksOf(email)), ne(users.email, email))))
     throw badRequest('There is already an account with an e-mail address that looks like this one.');
+  await requireAllComparable(db);
 }
