@@ -104,7 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('clock', clock);
   app.decorate('timeZone', config.timeZone);
   acceptJsonOnly(app);
-  replyWithSentences(app);
+  replyWithSentences(app, metrics.countUnavailable);
   sendCommonHeaders(app);
   metrics.watchCalls(app);
   metrics.watchPools(connection.pools);

@@ -1,5 +1,5 @@
-/** Why a call failed: `lost` connection, row `locked` too long, `slow` query, or `gone`: the caller left, so the query was cancelled. */
-export type UnavailableReason = 'lost' | 'locked' | 'slow' | 'gone';
+/** Why a call failed: `lost` connection, `full` disk, row `locked` too long, `slow` query, or `gone`: the caller left, so the query was cancelled. */
+export type UnavailableReason = 'lost' | 'full' | 'locked' | 'slow' | 'gone';
 
 export class DatabaseUnavailable extends Error {
   constructor(
@@ -18,11 +18,12 @@ const BROKEN = /^(ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT)$/;
 const SAYS_BROKEN =
   /^(Connection terminated|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
 const TOO_MANY_CONNECTIONS = '53300';
+/** Of disk or of memory. */
+const NO_SPACE = /^53(?!300)/;
 const LOCK_TIMEOUT = '55P03';
 const STATEMENT_TIMEOUT = '57014';
-/** Errors that only a replica reports: it accepts no writes, and may cancel a query because of changes from the primary. */
-const READ_ONLY = '25006';
-const CONFLICTS_WITH_RECOVERY = '40001';
+/** What only a replica reports: it accepts no writes, and may cancel a query because of changes from the primary. */
+const OF_A_REPLICA = /^(25006|40001)$/;
 
 function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -39,12 +40,12 @@ export function whyUnavailable(error: unknown): UnavailableReason | null {
   const code = codeOf(error);
   if (code === LOCK_TIMEOUT) return 'locked';
   if (code === STATEMENT_TIMEOUT) return 'slow';
+  if (NO_SPACE.test(code)) return 'full';
   if (code === TOO_MANY_CONNECTIONS || endsTheSession(error)) return 'lost';
   return error instanceof Error && error.cause !== undefined ? whyUnavailable(error.cause) : null;
 }
 
 /** Whether the primary would have answered what a replica did not. */
 export function isReplicasOwn(error: unknown): boolean {
-  const code = codeOf(error);
-  return code === READ_ONLY || code === CONFLICTS_WITH_RECOVERY || whyUnavailable(error) === 'lost';
+  return OF_A_REPLICA.test(codeOf(error)) || /^(lost|full)$/.test(whyUnavailable(error) ?? '');
 }

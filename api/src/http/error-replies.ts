@@ -8,6 +8,7 @@ import { POLICY_HEADERS } from './policy-headers';
 
 const READING: Readonly<Record<UnavailableReason, string>> = {
   lost: 'The database cannot be reached at the moment. Try again in a few seconds; if it goes on, tell the platform team.',
+  full: 'The database has run out of space. Tell the platform team.',
   locked: 'Another user is changing this right now. Try again in a few seconds.',
   slow: 'This took the database too long. Ask for less with a search or a filter, or try again in a moment.',
   gone: 'The request was closed.',
@@ -17,6 +18,7 @@ const READING: Readonly<Record<UnavailableReason, string>> = {
 const CHECK = 'Check whether it was done before you try again.';
 const CHANGING: Readonly<Record<UnavailableReason, string>> = {
   lost: `The connection to the database was lost, so it is not known whether this was done. ${CHECK}`,
+  full: `The database has run out of space, so nothing can be stored. Tell the platform team. ${CHECK}`,
   locked: `Another change holds this up for too long. ${CHECK}`,
   slow: `This took the database too long. ${CHECK}`,
   gone: READING.gone,
@@ -78,8 +80,12 @@ export const sendAddressError = (error: FastifyError, request: FastifyRequest, r
 
 export const nothingAt = (method: string, url: string) => `There is nothing at ${method} ${pathOf(url)}.`;
 
-export function replyWithSentences(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError | HttpError>(sendError);
+export function replyWithSentences(app: FastifyInstance, countUnavailable: (reason: UnavailableReason) => void = () => {}): void {
+  app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
+    const reason = whyUnavailable(error);
+    if (reason !== null) countUnavailable(reason);
+    return sendError(error, request, reply);
+  });
   app.setNotFoundHandler(({ method, url }, reply) => reply.status(404).send(refusal(nothingAt(method, url))));
 }
 

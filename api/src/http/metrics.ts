@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PoolUse } from '../db/database';
+import type { UnavailableReason } from '../db/unavailable';
 
 const CALL_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+/** Only a call that stores something can find out that there is space again. */
+const FULL_FOR_MS = 60_000;
 const LAG_SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** The outcome of a call that creates something or pays a player. `repeated`: it was done before, and the first answer was given again. */
@@ -36,6 +39,14 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly #unavailable = new Counter({
+    name: 'arena_database_unavailable_total',
+    help: 'Calls that failed because of the database, by reason',
+    labelNames: ['reason'],
+    registers: [this.registry],
+  });
+  #fullAt = 0;
+
   /** A number that is looked up whenever the metrics are read. */
   gauge(
     name: string,
@@ -62,6 +73,16 @@ export class Metrics {
         set({ pool, state: 'waiting' }, waiting);
       }
     });
+  }
+
+  readonly countUnavailable = (reason: UnavailableReason): void => {
+    this.#unavailable.inc({ reason });
+    if (reason === 'full') this.#fullAt = Date.now();
+  };
+
+  /** Whether the database ran out of space within the last minute. */
+  get isFull(): boolean {
+    return Date.now() - this.#fullAt < FULL_FOR_MS;
   }
 
   readonly heardEvent = (sentAt: number): void => this.#eventLag.observe(Math.max(0, Date.now() - sentAt) / 1000);

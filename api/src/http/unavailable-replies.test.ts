@@ -14,6 +14,8 @@ const CASES: readonly [string, Error, UnavailableReason][] = [
   ['a transaction that was idle for too long', ofPostgres('25P03'), 'lost'],
   ['a broken connection', ofPostgres('08006'), 'lost'],
   ['a database without a free connection', ofPostgres('53300'), 'lost'],
+  ['a full disk', ofPostgres('53100'), 'full'],
+  ['a server without memory', ofPostgres('53200'), 'full'],
   ['a lock that is never released', ofPostgres('55P03'), 'locked'],
   ['a query that takes too long', ofPostgres('57014'), 'slow'],
   ['no connection at all', new DatabaseUnavailable('lost', 'none', new Error('ECONNREFUSED')), 'lost'],
@@ -21,6 +23,7 @@ const CASES: readonly [string, Error, UnavailableReason][] = [
 
 const BEGINNINGS: Readonly<Record<string, readonly [read: RegExp, change: RegExp]>> = {
   lost: [/^The database cannot be reached at the moment\. Try again/, /^The connection to the database was lost, so it is not known/],
+  full: [/^The database has run out of space\. Tell/, /^The database has run out of space, so nothing can be stored/],
   locked: [/^Another user is changing this right now\. Try again/, /^Another change holds this up/],
   slow: [/^This took the database too long\. Ask for less/, /^This took the database too long\. Check/],
 };

@@ -31,6 +31,7 @@ export function watchRoutes(app: FastifyInstance, { connection, metrics, usersTo
       if (!(await connection.isUp())) throw new HttpError(503, 'The database does not answer.');
       migrated ||= await connection.isMigrated();
       if (!migrated) throw new HttpError(503, 'The database schema is out of date.');
+      if (metrics.isFull) throw new HttpError(503, 'The database has run out of space.');
       return { status: 'ok', ...(usersToPrepare() > 0 ? { usersToPrepare: usersToPrepare() } : {}) };
     });
 

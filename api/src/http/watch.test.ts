@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it, mock } from 'node:test';
 import { defineCalls, gameCalls } from '@arena/shared/contract';
+import { sql } from 'drizzle-orm';
 import { addUser } from '../../test/builders';
 import { SERVER_URL } from '../../test/server-database';
 import { EventReader } from '../../test/event-reader';
@@ -70,6 +71,29 @@ describe('the metrics', () => {
     const open = valueOf(text, 'arena_database_connections{pool="decisions",state="open"}');
     if (SERVER_URL === null) assert.equal(open, null);
     else assert.ok(open !== null && open > 0);
+  });
+
+  it('count what failed because of a full disk, and the server is not ready for a minute', async () => {
+    const admin = await addUser(server, 'Amara', { admin: true });
+    await server.db.execute(sql`create function no_space() returns trigger language plpgsql as
+      'begin raise exception ''could not extend file'' using errcode = ''disk_full''; end'`);
+    await server.db.execute(sql`create trigger no_space before insert on audit_entries for each row execute function no_space()`);
+    const headers = { authorization: `Bearer ${await server.tokens.issue(admin)}` };
+    const url = `/api/v1/users/${(await addUser(server, 'Omar')).id}/ban`;
+    const copy = await server.copy();
+    const ready = async () => {
+      const { statusCode, body } = await copy.inject('/ready');
+      return [statusCode, JSON.parse(body) as unknown];
+    };
+    assert.deepEqual(await ready(), [200, { status: 'ok' }]);
+    assert.equal((await copy.inject({ method: 'PUT', url, headers })).statusCode, 503);
+    await server.db.execute(sql`drop function no_space cascade`);
+    assert.deepEqual(await ready(), [503, { message: 'The database has run out of space.', success: false }]);
+    assert.equal(valueOf((await copy.inject('/metrics')).body, 'arena_database_unavailable_total{reason="full"}'), 1);
+    mock.timers.enable({ apis: ['Date'], now: Date.now() + 60_000 });
+    assert.deepEqual(await ready(), [200, { status: 'ok' }]);
+    mock.timers.reset();
+    await copy.close();
   });
 
   it('are nothing that comes through a proxy, which would be the public one', async () => {
