@@ -1,5 +1,8 @@
 // The server that a browser meets: `node origin/dist/main.js`, over the folder that `npm run ship` publishes to.
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
 import path from 'node:path';
+import { nullIfMissing } from '../ship/registry/registry-file.ts';
 import { listen } from './listen.ts';
 import { publishingTo } from './publishing.ts';
 import { readSettings } from './settings.ts';
@@ -11,12 +14,16 @@ if (!SHIP_FOLDER) {
   process.exit(2);
 }
 const live = path.resolve(SHIP_FOLDER);
-const { port, settings, telemetry, shipApi, ...options } = readSettings(process.env);
-const server = await createShellServer({
-  ...(SHELL_FOLDER ? { folder: path.resolve(SHELL_FOLDER) } : {}),
-  ...servedFrom(live, settings),
-  ...(telemetry ? { figures: live } : {}),
-  ...options,
-  publishing: publishingTo(shipApi ? live : null),
+await listen('shell', 'PORT', async () => {
+  const { port, settings, telemetry, shipApi, ...options } = readSettings(process.env);
+  // A folder that is not there yet may be mounted, or published to, later.
+  await access(live, constants.R_OK | constants.X_OK).catch(nullIfMissing);
+  const app = await createShellServer({
+    ...(SHELL_FOLDER ? { folder: path.resolve(SHELL_FOLDER) } : {}),
+    ...servedFrom(live, settings),
+    ...(telemetry ? { figures: live } : {}),
+    ...options,
+    publishing: publishingTo(shipApi ? live : null),
+  });
+  return { app, port };
 });
-await listen(server, port, 'PORT', 'shell');

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { fileProblem } from '@arena/shared/contract';
 import { figuresOfDay } from './figures-line.ts';
 import { FolderStore } from './folder-store.ts';
 import { HELP } from './help.ts';
@@ -55,7 +56,7 @@ export interface Repository {
 
 function fail(error: Error): never {
   const isMessage = error instanceof Refusal || error.name === 'TypeError';
-  console.error(isMessage ? error.message : error);
+  console.error(isMessage ? error.message : (fileProblem(error, place) ?? error));
   process.exit(1);
 }
 

@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { canary, type Publisher, promote, publish, rollback } from './commands.ts';
+import { FolderStore, STAGING } from './folder-store.ts';
 import { type PublishedRegistry, sectionOf } from './registry/published-registry.ts';
 import { writeBuild } from './testing/small-build.ts';
 import { liveVersion, useWorkshop } from './testing/workshop.ts';
@@ -30,6 +32,15 @@ test('the same files under the same number are published again; other files are 
   await expect(workshop.ship('1.0.0', 'other')).rejects.toThrow('was published before, with other files');
   expect(readFileSync(path.join(workshop.folder, 'registry.json'), 'utf8')).toBe(before);
   expect(workshop.leftovers()).toEqual([]);
+});
+
+test('a copy that fails half-way leaves nothing behind', async () => {
+  const build = workshop.buildOf('1.0.0');
+  const store = new FolderStore(workshop.folder, () => {
+    throw new Error('no key');
+  });
+  await expect(store.stage('mfe-small', '1.0.0', build)).rejects.toThrow('no key');
+  expect(readdirSync(path.join(workshop.folder, STAGING))).toEqual([]);
 });
 
 test('a number given by hand is in the descriptor that is served', async () => {
@@ -126,4 +137,15 @@ test('a lost or outdated registry loses no version: the versions are requested a
   expect(liveVersion(await workshop.ship('1.1.0'))).toBe('1.1.0');
   rmSync(path.join(workshop.folder, 'mfe-small/1.2.0'), { recursive: true });
   await expect(rollback(workshop.publisher, 'mfe-small', '1.2.0')).rejects.toThrow('1.2.0 was published here, and its files are gone.');
+});
+
+test('the command line says in a sentence which file of the system stopped it', () => {
+  const file = path.join(workshop.buildOf('1.0.0'), 'file');
+  writeFileSync(file, '');
+  const command = ['--import', 'tsx', path.join(__dirname, 'main.ts'), 'status', '--folder', path.join(file, 'live')];
+  const { status, stderr } = spawnSync(process.execPath, command, { env: { ...process.env, NODE_OPTIONS: '' }, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([
+    1,
+    `${file}/live/registry.json can't be used, because a part of this path is a file. Name a folder.\n`,
+  ]);
 });

@@ -85,11 +85,18 @@ export class FolderStore {
     const name = [folder, version, hostname(), process.pid, randomUUID().slice(0, 8)].join('~');
     const staged = path.join(this.place, STAGING, name);
     await mkdir(path.dirname(staged), { recursive: true });
-    await cp(build, staged, { recursive: true, filter: (source) => !path.basename(source).startsWith('.') });
-    const keys = this.keys();
-    // Of the build as it was checked: others may write to the folder.
-    if (keys !== null) await signVersion(staged, await headOf(build), folder, version, keys);
-    return { folder, version, staged };
+    const upload = { folder, version, staged };
+    try {
+      await cp(build, staged, { recursive: true, filter: (source) => !path.basename(source).startsWith('.') });
+      const keys = this.keys();
+      // Of the build as it was checked: others may write to the folder.
+      if (keys !== null) await signVersion(staged, await headOf(build), folder, version, keys);
+      return upload;
+    } catch (error) {
+      // On a full disk, the next attempt would find even less space.
+      await this.drop(upload);
+      throw error;
+    }
   }
 
   async drop({ staged }: Upload): Promise<void> {

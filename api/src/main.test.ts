@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { newServerDatabase, SERVER_URL } from '../test/server-database';
 import { runProgram } from '../test/program';
+import { toPrint } from './program';
 
 const env: NodeJS.ProcessEnv = { PATH: process.env.PATH, API_PORT: '0', ADMIN_PASSWORD: 'a password of mine' };
 const running = new Set<ChildProcess>();
@@ -131,6 +132,22 @@ describe('the program', () => {
     other.close();
     assert.equal(code, 1);
     assert.equal(out, `Port ${port} at 127.0.0.1 is taken by another program. Stop that program, or choose another port with API_PORT.\n`);
+  });
+
+  it('ends with a sentence when the folder of the embedded database cannot be used and DATABASE_URL is missing', async () => {
+    await writeFile(join(folder, 'a-file'), '');
+    const place = join(folder, 'a-file', 'data');
+    const { code, out } = await run('main', [], { DATABASE_URL: undefined, DATA_DIR: place }).ended;
+    assert.equal(code, 1);
+    assert.match(out, new RegExp(`^${place} can't be used, .*\\. DATABASE_URL isn't set, so the data is stored in ${place}: .*\\n$`));
+  });
+
+  it('ends with a sentence when the embedded database finds no space on its disk', () => {
+    const full = /^The disk is full, so .* can't be written\. .* DATABASE_URL isn't set/;
+    assert.match(String(toPrint(Object.assign(new Error('FS error'), { name: 'ErrnoError', errno: 51 }))), full);
+    assert.match(String(toPrint(new Error('Failed query', { cause: Object.assign(new Error('extend'), { code: '53100' }) }))), full);
+    const other = new Error('another one');
+    assert.equal(toPrint(other), other);
   });
 
   it('ends with a sentence that hides the password when the database is not there', async () => {

@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from './config';
 import { openDatabase } from './db/connect';
 import { seedOnFirstStart } from './demo/first-start';
 import { Metrics } from './http/metrics';
+import { toPrint } from './program';
 
 /** After the calls in flight have ended: the database's connections are closed. */
 const CLOSING_SECONDS = 5;
@@ -54,6 +55,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(toPrint(error));
   process.exit(1);
 });

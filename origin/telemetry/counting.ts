@@ -1,3 +1,4 @@
+import { fileProblem } from '@arena/shared/contract';
 import { addFigures, type FiguresRecord, type VersionReport } from '@arena/shared/contract/telemetry';
 import { appendFigures, dropOldFigures } from '../../ship/registry/figures-folder.ts';
 import { Crashes, type CrashSeen } from './crashes.ts';
@@ -62,7 +63,7 @@ export class Counting {
     } catch (error) {
       // Kept for the next time; said once.
       this.#records = new Map([...records, ...this.#records].slice(-KEPT_MOST));
-      if (!this.#silent) console.error(`The figures of the sections cannot be written to ${this.folder}: ${String(error)}`);
+      if (!this.#silent) console.error(`The figures of the sections can't be stored. ${fileProblem(error, this.folder) ?? String(error)}`);
       this.#silent = true;
     }
   }

@@ -1,3 +1,4 @@
+import { fileProblem } from '@arena/shared/contract';
 import type { TelemetryTicket } from '@arena/shared/contract/telemetry';
 import type { FastifyInstance } from 'fastify';
 import { administratorOf } from '../administrator.ts';
@@ -51,7 +52,7 @@ function keyFor(figures: string): Buffer | null {
   try {
     return ticketKey(figures);
   } catch (error) {
-    console.error(`Nothing is counted of what sections go through: ${figures} cannot be written to (${String(error)}).`);
+    console.error(`Nothing is counted of what sections go through. ${fileProblem(error, figures) ?? String(error)}`);
     return null;
   }
 }

@@ -11,6 +11,7 @@ export {
   lineOf,
   ORIGIN_HEADER,
 } from './call';
+export { fileProblem } from './file-problem';
 export { networkOf } from './network';
 export { addressOf, type AnyInput, read, type Read, requestKey } from './request';
 export { defineCalls } from './calls/define-calls';
