@@ -46,6 +46,15 @@ const changeableBy = (role: string) => sql`
   select name from unnest(${sql.param(APPEND_ONLY)}::text[]) as name
   where has_table_privilege(${role}::text, name, 'UPDATE, DELETE, TRUNCATE, TRIGGER')`;
 
+/** Throws where the role that serves lacks a right on a table, as PostgreSQL would at the first call that needs it. */
+export async function assertGranted(db: Database): Promise<void> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select relname as name from pg_class, unnest(array['select', 'insert', 'update', 'delete']) as needed
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and not has_table_privilege(oid, needed)
+      and not (needed in ('update', 'delete') and relname = any (${sql.param(APPEND_ONLY)}::text[]))`);
+  if (rows[0] !== undefined) throw Object.assign(new Error(`permission denied for table ${rows[0].name}`), { code: '42501' });
+}
+
 /** Gives a role exactly the rights that the server needs at work. To be called as the owner of the tables. */
 export async function grantTo(db: Database, role: string): Promise<void> {
   const known = await db.execute(sql`select from pg_roles where rolname = ${role}`);

@@ -1,19 +1,19 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import { DATABASE_DEFAULTS, type DatabaseSettings } from '../config';
 import { ADVISORY_LOCKS, CASING, type Connection, type Database } from './database';
+import { assertOwnSession } from './check-start';
 import { PostgresListener } from './postgres-listener';
 import { PostgresPool, PostgresWatch } from './postgres-pool';
 import { PostgresServers } from './postgres-servers';
-import { isMigrated, MIGRATIONS_FOLDER, writeLookups } from './migrate';
+import { assertGranted, isMigrated, MIGRATIONS_FOLDER, writeLookups } from './migrate';
 import { currentScope, type Lane } from './request-scope';
 import { DatabaseUnavailable, isReplicasOwn } from './unavailable';
 
 const CONNECT_WITHIN_MS = 10_000;
 /** After the server's own limit has passed without a word, the connection counts as lost. */
 const GRACE_MS = 5000;
-const NOT_PERMITTED = '42501';
 
 /** The interface that drizzle expects: it only ever calls `query`. */
 type Queryable = { query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> };
@@ -44,7 +44,7 @@ function openConnections(url: string, readUrl: string | null, settings: Database
   };
   const replicas = readUrl === null ? null : new PostgresServers(readUrl, 'any');
   const replica = replicas === null ? null : connectionsTo(replicas, settings.listConnections, new PostgresWatch(replicas));
-  return { servers, watch, lanes, replica };
+  return { limits, servers, watch, lanes, replica };
 }
 
 /** One statement by itself. It is cancelled when its request is closed. */
@@ -70,29 +70,26 @@ async function queryOn({ pool, watch }: Connections, ...[config, values]: Parame
   }
 }
 
-async function connect({ Client }: PostgresServers): Promise<pg.Client> {
-  const client = new Client({ connectionTimeoutMillis: CONNECT_WITHIN_MS });
+async function connect({ Client }: PostgresServers, limits: pg.ClientConfig = {}): Promise<pg.Client> {
+  const client = new Client({ connectionTimeoutMillis: CONNECT_WITHIN_MS, ...limits });
   await client.connect();
   return client;
 }
 
-function sayWhoMigrates(error: unknown): never {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  if (!(cause instanceof pg.DatabaseError) || cause.code !== NOT_PERMITTED) throw error;
-  throw new Error('Its tables are older than this program, and its role may not change tables. Run migrate.js as their owner first.');
-}
-
 /** On a connection of its own without limits: a new index takes as long as it takes, and so does another server that migrates. */
-async function migrateOn(servers: PostgresServers): Promise<void> {
+async function migrateOn(servers: PostgresServers, limits: pg.ClientConfig): Promise<void> {
   const client = await servers.each(() => connect(servers));
   try {
+    const other = await connect(servers, limits);
+    await assertOwnSession(client, other).finally(() => other.end());
     // Servers that start together take turns.
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
     const driver = drizzle({ client, casing: CASING });
     const db: Database = driver;
     // A role that may not change tables can still start on those of today.
-    if (!(await isMigrated(db))) await migrate(driver, { migrationsFolder: MIGRATIONS_FOLDER }).catch(sayWhoMigrates);
+    if (!(await isMigrated(db))) await migrate(driver, { migrationsFolder: MIGRATIONS_FOLDER });
     await writeLookups(db);
+    await assertGranted(db);
   } finally {
     // The end of the connection also releases the lock.
     await client.end();
@@ -101,7 +98,7 @@ async function migrateOn(servers: PostgresServers): Promise<void> {
 
 /** A PostgreSQL server, or a primary and its standbys; and a replica that lists and figures are read from, where one is named. */
 export function openPostgres(url: string, wanted: Partial<DatabaseSettings> = {}, readUrl: string | null = null): Connection {
-  const { servers, watch, lanes, replica } = openConnections(url, readUrl, { ...DATABASE_DEFAULTS, ...wanted });
+  const { limits, servers, watch, lanes, replica } = openConnections(url, readUrl, { ...DATABASE_DEFAULTS, ...wanted });
   const all: Readonly<Record<string, Connections>> = { ...lanes, ...(replica === null ? {} : { replica }) };
   const query: Queryable['query'] = async (config, values) => {
     const { lane, fromReplica } = currentScope();
@@ -133,7 +130,7 @@ export function openPostgres(url: string, wanted: Partial<DatabaseSettings> = {}
     isUp: () => watch.isUp(),
     isMigrated: () => isMigrated(db),
     pools: () => Object.entries(all).map(([name, { pool }]) => ({ pool: name, ...pool.use })),
-    migrate: () => migrateOn(servers),
+    migrate: () => migrateOn(servers, limits),
     async close() {
       await Promise.all([...Object.values(all).map(({ pool }) => pool.close()), watch.close(), replica?.watch.close()]);
     },
