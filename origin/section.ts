@@ -9,7 +9,4 @@ if (!existsSync(path.join(folder, 'section.json'))) {
   console.error(`${folder} is not the build of a section: it has no section.json.`);
   process.exit(2);
 }
-await listen(path.basename(path.dirname(folder)), 'SECTION_PORT', async () => ({
-  app: await createSectionServer(folder),
-  port: Number(process.env.SECTION_PORT),
-}));
+await listen(await createSectionServer(folder), Number(process.env.SECTION_PORT), 'SECTION_PORT', path.basename(path.dirname(folder)));

@@ -6,18 +6,17 @@ import { RegistryKeeper } from './registry.ts';
 import { readSettings } from './settings.ts';
 import { createShellServer } from './shell-server.ts';
 
-await listen('shell', 'PORT', async () => {
-  const { port, settings, telemetry, shipApi: _, ...options } = readSettings(process.env);
-  const sources = (process.env.SECTION_PORTS ?? '').split(',').flatMap((pair) => {
-    const [name, sectionPort] = pair.split('=');
-    return name && sectionPort ? [{ name, port: Number(sectionPort) }] : [];
-  });
-  // Nothing is published here, so nothing is signed: only the hashes of each section's own list are checked.
-  const { registryKeys: __, ...unsigned } = settings;
-  const registry = new RegistryKeeper(sources, unsigned, HOST);
-  const silent = await registry.start();
-  if (silent.length > 0) console.error(`No descriptor from ${silent.join(', ')}: the console knows nothing of it until it answers.`);
-  const folder = path.resolve(process.env.SHELL_FOLDER ?? 'shell/dist');
-  const figures = telemetry ? { figures: path.resolve('.data/telemetry') } : {};
-  return { app: await createShellServer({ folder, registry, ...figures, ...options, publishing: publishingTo(null) }), port };
+const { port, settings, telemetry, shipApi: _, ...options } = readSettings(process.env);
+const sources = (process.env.SECTION_PORTS ?? '').split(',').flatMap((pair) => {
+  const [name, sectionPort] = pair.split('=');
+  return name && sectionPort ? [{ name, port: Number(sectionPort) }] : [];
 });
+// Nothing is published here, so nothing is signed: only the hashes of each section's own list are checked.
+const { registryKeys: __, ...unsigned } = settings;
+const registry = new RegistryKeeper(sources, unsigned, HOST);
+const silent = await registry.start();
+if (silent.length > 0) console.error(`No descriptor from ${silent.join(', ')}: the console knows nothing of it until it answers.`);
+const folder = path.resolve(process.env.SHELL_FOLDER ?? 'shell/dist');
+const figures = telemetry ? { figures: path.resolve('.data/telemetry') } : {};
+const server = await createShellServer({ folder, registry, ...figures, ...options, publishing: publishingTo(null) });
+await listen(server, port, 'PORT', 'shell');
