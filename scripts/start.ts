@@ -35,9 +35,8 @@ function readBackend(): string | null {
 
 async function main(): Promise<void> {
   const backend = readBackend();
-  // Published versions replace the sections' own servers.
   const published = Boolean(process.env.SHIP_FOLDER);
-  const ports = published ? { ...readPorts(), sections: [] } : readPorts();
+  const ports = readPorts(published);
   await assertFree(ports, backend === null);
   const api = backend ?? `http://localhost:${ports.api}`;
 

@@ -10,10 +10,11 @@ function portOf(variable: 'PORT' | 'API_PORT', fallback: number): number {
   return port;
 }
 
-/** PORT is the shell's, followed by the sections; API_PORT is the server's. */
-export function readPorts() {
+/** PORT is the shell's, followed by the sections'; API_PORT is the server's. Published versions replace the sections' own servers. */
+export function readPorts(published = false) {
   const shell = portOf('PORT', 3000);
-  return { shell, api: portOf('API_PORT', 8080), sections: SECTIONS.map((name, index) => ({ name, port: shell + 1 + index })) };
+  const sections = published ? [] : SECTIONS.map((name, index) => ({ name, port: shell + 1 + index }));
+  return { shell, api: portOf('API_PORT', 8080), sections };
 }
 export type Ports = ReturnType<typeof readPorts>;
 
