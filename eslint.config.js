@@ -12,6 +12,10 @@ const DOCUMENTED = [
 /** What only compresses. */
 const COMPRESS = ['brotliCompress', 'brotliCompressSync', 'constants', 'createBrotliCompress', 'createGzip', 'gzip', 'gzipSync'];
 const USE_UNPACK = 'Decompress with `unpack` of ship/registry/unpack.ts, which takes the most bytes that may come out.';
+const DECOMPRESSION = { name: 'DecompressionStream', message: USE_UNPACK };
+
+const STORAGES = ['localStorage', 'sessionStorage'];
+const USE_STORED = 'It throws where site data is blocked or storage is full. Use @arena/shared/platform/storage.';
 
 export default defineConfig(
   {
@@ -53,7 +57,15 @@ export default defineConfig(
         'error',
         { paths: ['zlib', 'node:zlib'].map((name) => ({ name, allowImportNames: COMPRESS, message: USE_UNPACK })) },
       ],
-      'no-restricted-globals': ['error', { name: 'DecompressionStream', message: USE_UNPACK }],
+      'no-restricted-globals': ['error', DECOMPRESSION],
+    },
+  },
+  {
+    files: ['{shell,shared,mfe-*}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.*', '**/testing/**', 'shared/testing/**', 'shared/platform/storage.ts'],
+    rules: {
+      'no-restricted-globals': ['error', DECOMPRESSION, ...STORAGES.map((name) => ({ name, message: USE_STORED }))],
+      'no-restricted-properties': ['error', ...STORAGES.map((property) => ({ property, message: USE_STORED }))],
     },
   },
   // A component is made of parts, a program of named steps.

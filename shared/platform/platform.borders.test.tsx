@@ -53,10 +53,7 @@ test(
     spoiledText(spoiled(fc.constant(entry))),
     (stored) => {
       const store = new Map([['arena.intent.pay:1', stored]]);
-      const journal = createJournal(() => ({
-        getItem: (name) => store.get(name) ?? null,
-        setItem: (name, value) => void store.set(name, value),
-      }));
+      const journal = createJournal({ read: (name) => store.get(name) ?? null, write: () => false });
       const read = journal.read('pay:1');
       if (read === null) return;
       expect([typeof read.key, STATES.includes(read.state), 'detail' in read]).toEqual(['string', true, true]);

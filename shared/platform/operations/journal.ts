@@ -1,4 +1,5 @@
 import { INTENT_DAYS } from '@arena/shared/contract';
+import { readStored, removeStored, storedKeys, tryToStore } from '../storage';
 
 // The operations sent from this browser and their outcomes, in localStorage. An entry is written before the request is sent and updated
 // afterwards, so reloads, other tabs and later visits know of it. The server is the authority; an entry tells when to read its state first.
@@ -45,11 +46,17 @@ function isEntry(value: unknown): value is JournalEntry {
   return hasFields && typeof request === 'string' && Math.abs(at) <= LATEST_MS;
 }
 
+/** Where a journal is stored; `write` returns false when it can't store a text. */
+interface JournalStore {
+  read(key: string): string | null;
+  write(key: string, text: string): boolean;
+}
+
 /**
  * A journal in a store that others may write to: ignores invalid entries.
  * @param changed - Called after each write.
  */
-export function createJournal(store: () => Pick<Storage, 'getItem' | 'setItem'>, changed: () => void = () => undefined): Journal {
+export function createJournal(store: JournalStore, changed: () => void = () => undefined): Journal {
   const parsed = new Map<string, { readonly raw: string; readonly entry: JournalEntry | null }>();
   const parse = (name: string, raw: string): JournalEntry | null => {
     const known = parsed.get(name);
@@ -66,15 +73,11 @@ export function createJournal(store: () => Pick<Storage, 'getItem' | 'setItem'>,
   };
   return {
     read<D>(name: string): JournalEntry<D> | null {
-      const raw = store().getItem(PREFIX + name);
+      const raw = store.read(PREFIX + name);
       return raw === null ? null : (parse(name, raw) as JournalEntry<D> | null);
     },
     write(name, entry) {
-      try {
-        store().setItem(PREFIX + name, JSON.stringify(entry));
-      } catch {
-        return false;
-      }
+      if (!store.write(PREFIX + name, JSON.stringify(entry))) return false;
       changed();
       return true;
     },
@@ -85,7 +88,7 @@ const listeners = new Set<() => void>();
 
 /** The journal of this browser, in localStorage. */
 export const journal = createJournal(
-  () => localStorage,
+  { read: (key) => readStored('localStorage', key), write: (key, text) => tryToStore('localStorage', key, text) },
   () => {
     for (const listener of [...listeners]) listener();
   },
@@ -109,9 +112,8 @@ export function subscribeJournal(listener: () => void): () => void {
  * @param now - In epoch milliseconds.
  */
 export function pruneJournal(now = Date.now()): void {
-  for (const key of Object.keys(localStorage)) {
-    if (!key.startsWith(PREFIX)) continue;
+  for (const key of storedKeys('localStorage', PREFIX)) {
     const entry = journal.read(key.slice(PREFIX.length));
-    if (entry === null || now - entry.at > KEPT_MS) localStorage.removeItem(key);
+    if (entry === null || now - entry.at > KEPT_MS) removeStored('localStorage', key);
   }
 }

@@ -14,8 +14,19 @@ const withTabLock: WithLock = (name, work) => {
   return turn;
 };
 
-/** Runs one at a time across all tabs, or only within this tab where Web Locks are missing (an insecure page). */
-export const withLock: WithLock = (name, work) => {
+/** Runs one at a time across all tabs, or only within this tab without Web Locks (an insecure page, blocked site data). */
+export const withLock: WithLock = async (name, work) => {
   const locks = (navigator as Partial<Navigator>).locks;
-  return locks === undefined ? withTabLock(name, work) : locks.request(PREFIX + name, work);
+  if (locks === undefined) return withTabLock(name, work);
+  let begun = false;
+  const begin = () => {
+    begun = true;
+    return work();
+  };
+  try {
+    return await locks.request(PREFIX + name, begin);
+  } catch (error) {
+    if (begun) throw error;
+    return withTabLock(name, work);
+  }
 };

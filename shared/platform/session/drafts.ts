@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { platform } from '../platform';
+import { readStoredJson, removeStored, storedKeys, writeStored } from '../storage';
 
 // Drafts of unsaved forms, in sessionStorage by user id. They survive an expired session, a crash and a reload, and other users don't see
 // them.
@@ -10,12 +11,8 @@ type Values = Record<string, unknown>;
 const keyOf = (name: string) => `${PREFIX}${platform().session.get().loggedInUserInfo?.id ?? 'visitor'}.${name}`;
 
 function read(key: string): Values | null {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : null;
-  } catch {
-    return null;
-  }
+  const value = readStoredJson('sessionStorage', key);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : null;
 }
 
 /** The part of a draft that fits the form: others may write to the store, and the form may have changed. */
@@ -26,17 +23,9 @@ const fitting = (draft: Values, form: Values, secrets: readonly string[]): Value
     ),
   );
 
-function write(key: string, values: Values): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(values));
-  } catch {
-    // Without a store the form works, but drafts are lost.
-  }
-}
-
 /** Deletes all drafts of this tab, when the user signs out. */
 export function forgetDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  for (const key of storedKeys('sessionStorage', PREFIX)) removeStored('sessionStorage', key);
 }
 
 type DraftableForm<V extends FieldValues> = Pick<UseFormReturn<V>, 'getValues' | 'reset' | 'watch'>;
@@ -58,9 +47,10 @@ export function useFormDraft<V extends FieldValues>(name: string, form: Draftabl
     const empty = form.getValues();
     if (draft !== null) form.reset({ ...empty, ...fitting(draft, empty, hidden.current) }, { keepDefaultValues: true });
     // Not debounced: a reload or crash would lose the last words.
-    const watching = form.watch((values) =>
-      write(key, Object.fromEntries(Object.entries(values).filter(([field]) => !hidden.current.includes(field)))),
-    );
+    const watching = form.watch((values) => {
+      const shown = Object.entries(values).filter(([field]) => !hidden.current.includes(field));
+      writeStored('sessionStorage', key, JSON.stringify(Object.fromEntries(shown)));
+    });
     return () => watching.unsubscribe();
   }, [form, key]);
 
@@ -68,7 +58,7 @@ export function useFormDraft<V extends FieldValues>(name: string, form: Draftabl
     /** Whether the form shows a restored draft. */
     restored,
     discard() {
-      sessionStorage.removeItem(key);
+      removeStored('sessionStorage', key);
       setRestored(false);
     },
   };

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '@arena/shared/platform/storage';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useMediaQuery } from './useMediaQuery';
 
@@ -22,15 +23,6 @@ const Context = createContext<ColorSchemeState>({ mode: 'dark', colorScheme: 'da
 export const useColorScheme = (): ColorSchemeState => useContext(Context);
 const modeOf = (stored: string | null): Mode => (stored === 'light' || stored === 'system' ? stored : 'dark');
 
-function readMode(storageKey: string): Mode {
-  try {
-    return modeOf(localStorage.getItem(storageKey));
-  } catch {
-    // Without storage, the default is dark.
-    return 'dark';
-  }
-}
-
 interface ColorSchemeProviderProps {
   /** The localStorage key of the choice, shared with other tabs. */
   readonly storageKey: string;
@@ -39,7 +31,7 @@ interface ColorSchemeProviderProps {
 
 /** Sets `data-theme` on the document, which selects the color variables of the tokens. */
 export function ColorSchemeProvider({ storageKey, children }: ColorSchemeProviderProps) {
-  const [mode, choose] = useState(() => readMode(storageKey));
+  const [mode, choose] = useState(() => modeOf(readStored('localStorage', storageKey)));
   const systemIsLight = useMediaQuery('(prefers-color-scheme: light)');
   const colorScheme = mode === 'light' || (mode === 'system' && systemIsLight) ? 'light' : 'dark';
 
@@ -58,11 +50,7 @@ export function ColorSchemeProvider({ storageKey, children }: ColorSchemeProvide
   const setMode = useCallback(
     (next: Mode) => {
       choose(next);
-      try {
-        localStorage.setItem(storageKey, next);
-      } catch {
-        // Without storage, the choice lasts until the page unloads.
-      }
+      writeStored('localStorage', storageKey, next);
     },
     [storageKey],
   );

@@ -1,4 +1,4 @@
-import { readStoredJson, writeStored } from '../common/storage';
+import { readStoredJson, writeStored } from '@arena/shared/platform/storage';
 
 // Stores the announced capabilities (`GET /capabilities`) for the document's first script; the program uses current ones.
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../common/storage';
+import { readStored, writeStored } from '@arena/shared/platform/storage';
 
 // Fonts load after the first screen on a first visit, and before the first paint once cached. Their rules start disabled.
 

@@ -3,7 +3,7 @@ import type { RegistryDocument } from '@arena/shared/contract/publishing';
 import { joinLines } from '@arena/shared/contract/section';
 import { OWN_ENTRIES } from '../common/own-entries';
 import { OWN_PATHS } from '../common/own-paths';
-import { readStoredJson } from '../common/storage';
+import { readStoredJson } from '@arena/shared/platform/storage';
 import { accountWords } from '../layout/account-words';
 import { currentOf, groupsOf, type NavigationItem, type ShownEntry } from '../common/navigation';
 import { PREFERENCES_KEY } from '../layout/preferences-key';

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
-import { readStored, removeStored, writeStored } from '../common/storage';
+import { readStored, removeStored, writeStored } from '@arena/shared/platform/storage';
 import { PREFERENCES_KEY } from './preferences-key';
 
 interface Preferences {

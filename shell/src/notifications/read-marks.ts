@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { readStoredJson, writeStored } from '../common/storage';
+import { readStoredJson, writeStored } from '@arena/shared/platform/storage';
 
 // Read marks of sample entries exist only in this browser.
 

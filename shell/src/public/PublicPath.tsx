@@ -1,8 +1,10 @@
+import { isInMemory } from '@arena/shared/platform/storage';
 import { LoadingState } from '@arena/shared/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { recentToasts } from '../feedback/toasts';
 import { useSectionHost } from '../sections/host-context';
+import { RECORD_KEY } from '../session/record-keys';
 import { pendingLogout } from '../session/useLogout';
 import { carry } from './carried';
 import { isDocument } from './documents';
@@ -37,9 +39,12 @@ function Leave() {
   return <LoadingState label="Loading…" />;
 }
 
-/** Loads public pages as documents. If this document was served for the address, shows the shell's own page instead. */
+/**
+ * Loads public pages as documents. Shows the shell's own page instead if this document was served for the address, or if the session would
+ * end with this document.
+ */
 export function PublicPath({ children }: { readonly children: ReactNode }) {
   const { pathname, key } = useLocation();
   const host = useSectionHost();
-  return key !== served && isDocument(host.snapshot, pathname) ? <Leave key={key} /> : children;
+  return key !== served && !isInMemory(RECORD_KEY) && isDocument(host.snapshot, pathname) ? <Leave key={key} /> : children;
 }

@@ -1,4 +1,4 @@
-import { readStoredJson, removeStored, writeStored } from '../common/storage';
+import { readStoredJson, removeStored, writeStored } from '@arena/shared/platform/storage';
 
 // Carries recent messages from the console to a public page in sessionStorage, for the rest of their display time.
 

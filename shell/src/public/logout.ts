@@ -1,3 +1,4 @@
+import { removeStored, storedKeys } from '@arena/shared/platform/storage';
 import { RECORD_KEY, USER_ID_KEY } from '../session/record-keys';
 import type { Member } from './member';
 import { toast } from './toast';
@@ -5,15 +6,11 @@ import { toast } from './toast';
 export const LOGOUT_FAILED_MESSAGE = 'Server logout failed, but you are logged out locally.';
 const LOGOUT_TIMEOUT_MS = 8000;
 /** Personal data stored in the tab. */
-const PERSONAL = /^arena\.(draft\.|return$)/;
+const PERSONAL = ['arena.draft.', 'arena.return'];
 
 function forget(): void {
-  try {
-    for (const key of [RECORD_KEY, USER_ID_KEY]) localStorage.removeItem(key);
-    for (const key of Object.keys(sessionStorage)) if (PERSONAL.test(key)) sessionStorage.removeItem(key);
-  } catch {
-    // Storage is blocked, so there is nothing to delete.
-  }
+  for (const key of [RECORD_KEY, USER_ID_KEY]) removeStored('localStorage', key);
+  for (const prefix of PERSONAL) for (const key of storedKeys('sessionStorage', prefix)) removeStored('sessionStorage', key);
 }
 
 /** Sends the request exactly once, because this GET has side effects. Reports when the server refuses it. */

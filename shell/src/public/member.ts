@@ -1,4 +1,4 @@
-import { readStored } from '../common/storage';
+import { readStored } from '@arena/shared/platform/storage';
 import { RECORD_KEY } from '../session/record-keys';
 import { isOver } from '../session/token-expiry';
 

@@ -1,3 +1,4 @@
+import { readStoredJson, removeStored } from '@arena/shared/platform/storage';
 import type { Member } from './member';
 
 // Same format as `session/return-address.ts`.
@@ -7,14 +8,14 @@ const PATH = /^\/(?![/\\])(?!auth\/)[^\\\s]{0,2000}$/;
 /** Offers to return to where the last session ended. Fixed to the window's edge, so that it doesn't shift the page. */
 export function offerReturn({ id, role }: Member): void {
   try {
-    const { path, screen, userId } = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Record<string, unknown>;
+    const { path, screen, userId } = readStoredJson('sessionStorage', KEY) as Record<string, unknown>;
     if (typeof path !== 'string' || !PATH.test(path) || typeof screen !== 'string' || (userId !== null && userId !== id)) return;
     if (path.startsWith('/admin') && role !== 'ROLE_ADMIN') return;
     const link = document.createElement('a');
     link.className = 'arena-return';
     link.href = path;
     link.textContent = `Continue where you were: ${screen.slice(0, 120)}`;
-    link.addEventListener('click', () => sessionStorage.removeItem(KEY));
+    link.addEventListener('click', () => removeStored('sessionStorage', KEY));
     document.body.append(link);
   } catch {
     // There is no address to return to.

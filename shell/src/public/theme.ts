@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../common/storage';
+import { readStored, writeStored } from '@arena/shared/platform/storage';
 
 /** Same format as `ArenaTheme`: `dark`, `light` or `system`. */
 const KEY = 'arena-theme';

@@ -1,5 +1,5 @@
 import { type RegistrySignature, type SignedPart, signedText } from '@arena/shared/contract/publishing';
-import { readStored, writeStored } from '../common/storage';
+import { readStored, writeStored } from '@arena/shared/platform/storage';
 import { failure, SectionError } from './failure';
 
 const SEEN = 'arena-registry-revision';

@@ -3,7 +3,7 @@ import type { SessionState, SessionView } from '@arena/shared/platform';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { RECORD_KEY } from './record-keys';
-import { browserStorage, parseRecord, readRecord, removeRecord, type StoredRecord, writeRecord } from './stored-record';
+import { parseRecord, readRecord, removeRecord, type StoredRecord, writeRecord } from './stored-record';
 
 /** null while signed in, and if there was no session. */
 type Ending = 'signed-out' | 'expired' | 'elsewhere' | 'found-over';
@@ -33,18 +33,18 @@ const ended = (ending: Ending | null, role: string | null = null): AuthState => 
   since: performance.timeOrigin,
 });
 
-function initialState(storage: Storage | null): AuthState {
-  const reading = readRecord(storage);
+function initialState(): AuthState {
+  const reading = readRecord();
   if (reading.kind === 'record') return asSignedIn(reading.record);
   if (reading.kind === 'none') return ended(null);
-  removeRecord(storage);
+  removeRecord();
   return reading.kind === 'over' ? ended('found-over', EXPIRED_ROLE) : ended(null);
 }
 
 /** Calls `onRecord` for changes by other tabs (null: removed). Returns a function that stops. */
 function followOtherTabs(onRecord: (record: StoredRecord | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.storageArea === window.sessionStorage || (event.key !== null && event.key !== RECORD_KEY)) return;
+    if (event.key !== null && event.key !== RECORD_KEY) return;
     const reading = parseRecord(event.key === null ? null : event.newValue);
     onRecord(reading.kind === 'record' ? reading.record : null);
   };
@@ -62,21 +62,21 @@ const viewOf = (store: StoreApi<AuthState>): SessionView => ({
 });
 
 /** Starts with the stored record and stays in sync with other tabs. */
-export function createAuth(storage: Storage | null = browserStorage()) {
-  const store = createStore<AuthState>()(() => initialState(storage));
+export function createAuth() {
+  const store = createStore<AuthState>()(() => initialState());
   // Ended tokens, which must stay ended even if the browser can't remove the record.
   const dropped = new Set<string>();
 
   const end = (ending: Ending, role: string | null) => {
     const { token } = store.getState();
     if (token !== null) dropped.add(token);
-    removeRecord(storage);
+    removeRecord();
     store.setState(ended(ending, role));
   };
 
   /** The stored record, unless its token has ended here. */
   const peekStored = () => {
-    const reading = readRecord(storage);
+    const reading = readRecord();
     return reading.kind === 'record' && !dropped.has(reading.record.token) ? reading.record : null;
   };
 
@@ -93,7 +93,7 @@ export function createAuth(storage: Storage | null = browserStorage()) {
     signIn(signedIn: SignedIn) {
       const record: StoredRecord = { ...signedIn, role: roleOf(signedIn.user) };
       dropped.delete(record.token);
-      writeRecord(record, storage);
+      writeRecord(record);
       store.setState(asSignedIn(record, Date.now()));
     },
     /** Continues the session with a new token or new user data. The role stays, because only the server changes it. */
@@ -102,7 +102,7 @@ export function createAuth(storage: Storage | null = browserStorage()) {
       if (token === null) return;
       const record: StoredRecord = { token, user: session.loggedInUserInfo, role: session.role ?? DEFAULT_ROLE, ...changes };
       if (record.token !== token) dropped.add(token);
-      writeRecord(record, storage);
+      writeRecord(record);
       store.setState(asSignedIn(record, since));
     },
     signOut: () => end('signed-out', null),

@@ -1,5 +1,5 @@
 import * as z from '@arena/shared/contract/zod';
-import { readStoredJson, removeStored, writeStored } from '../common/storage';
+import { readStoredJson, removeStored, writeStored } from '@arena/shared/platform/storage';
 
 // Where a session ended, offered to the same user after sign-in (part 2 §4). In the tab's sessionStorage.
 

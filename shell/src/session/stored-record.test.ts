@@ -1,7 +1,10 @@
 import { createAuth } from './auth-store';
-import { parseRecord, readRecord, writeRecord } from './stored-record';
+import { parseRecord, readRecord } from './stored-record';
 import { jwt, wireUser } from './testing';
 
+const refuse = (name: string): never => {
+  throw new DOMException('No', name);
+};
 const good = { token: 'abc', user: wireUser('ROLE_ADMIN'), role: 'ROLE_ADMIN' };
 const inAMinute = () => Math.floor(Date.now() / 1000) + 60;
 const anHourAgo = () => Math.floor(Date.now() / 1000) - 3600;
@@ -64,32 +67,23 @@ describe('a stored record that is tampered with', () => {
   });
 });
 
-describe('a browser that blocks storage', () => {
-  const broken = {
-    getItem: () => {
-      throw new DOMException('blocked', 'SecurityError');
-    },
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    },
-    removeItem: () => {
-      throw new DOMException('blocked', 'SecurityError');
-    },
-  } as unknown as Storage;
+describe.each([
+  ['blocks site data', () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => refuse('SecurityError'))],
+  ['has no room left', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => refuse('QuotaExceededError'))],
+])('a browser that %s', (_, spoil) => {
+  afterEach(() => jest.restoreAllMocks());
 
-  it('reads as signed out and never throws', () => {
-    expect(readRecord(broken)).toEqual({ kind: 'none' });
-    expect(readRecord(null)).toEqual({ kind: 'none' });
-  });
-
-  it('keeps the session in memory', () => {
-    const auth = createAuth(broken);
-    auth.signIn({ token: 'abc', user: null });
-    expect(auth.tokenOf()).toBe('abc');
+  it('keeps the session for this page, and forgets the user before', () => {
+    localStorage.setItem('auth', JSON.stringify(good));
+    const spoiled = spoil();
+    const auth = createAuth();
+    auth.signIn({ token: 'new', user: null });
     expect(auth.view.get().role).toBe('ROLE_USER');
-    expect(writeRecord({ token: 'abc', user: null, role: 'ROLE_USER' }, broken)).toBe(false);
+    expect(readRecord()).toMatchObject({ kind: 'record', record: { token: 'new' } });
     auth.signOut();
     expect(auth.tokenOf()).toBeNull();
+    expect(readRecord().kind).toBe('none');
     auth.dispose();
+    spoiled.mockRestore();
   });
 });

@@ -1,5 +1,6 @@
 import { sessionCalls, type SignedIn } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
+import { readStored, removeStored, writeStored } from '@arena/shared/platform/storage';
 import { RECORD_KEY, USER_ID_KEY } from './record-keys';
 import { isOver } from './token-expiry';
 
@@ -18,15 +19,6 @@ const storedRecord = z.object({
   role: z.string().check(z.regex(/^ROLE_[A-Z_]{1,40}$/)),
 });
 
-/** Never throws, although accessing `localStorage` does in browsers that block it. */
-export function browserStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-}
-
 export function parseRecord(text: string | null): Reading {
   if (text === null || text === '') return { kind: 'none' };
   let json: unknown;
@@ -44,36 +36,16 @@ export function parseRecord(text: string | null): Reading {
   return { kind: 'record', record: { ...decoded.data, role: checked.data.role } };
 }
 
-export function readRecord(storage = browserStorage()): Reading {
-  try {
-    return parseRecord(storage?.getItem(RECORD_KEY) ?? null);
-  } catch {
-    return { kind: 'none' };
-  }
+export const readRecord = (): Reading => parseRecord(readStored('localStorage', RECORD_KEY));
+
+export function writeRecord(record: StoredRecord): void {
+  const wire = z.encode(sessionCalls.login.response, { token: record.token, user: record.user });
+  writeStored('localStorage', RECORD_KEY, JSON.stringify({ ...wire, role: record.role }));
+  const id = record.user?.id ?? null;
+  if (id === null) removeStored('localStorage', USER_ID_KEY);
+  else writeStored('localStorage', USER_ID_KEY, String(id));
 }
 
-/** False if it couldn't be stored; then the session ends with the page. */
-export function writeRecord(record: StoredRecord, storage = browserStorage()): boolean {
-  try {
-    const wire = z.encode(sessionCalls.login.response, { token: record.token, user: record.user });
-    storage?.setItem(RECORD_KEY, JSON.stringify({ ...wire, role: record.role }));
-    const id = record.user?.id ?? null;
-    if (id === null) storage?.removeItem(USER_ID_KEY);
-    else storage?.setItem(USER_ID_KEY, String(id));
-    return storage !== null;
-  } catch {
-    // A partly written record of a previous user must not outlive this sign-in.
-    removeRecord(storage);
-    return false;
-  }
-}
-
-export function removeRecord(storage = browserStorage()): void {
-  for (const key of [RECORD_KEY, USER_ID_KEY]) {
-    try {
-      storage?.removeItem(key);
-    } catch {
-      // Storage is blocked, so there is nothing to remove.
-    }
-  }
+export function removeRecord(): void {
+  for (const key of [RECORD_KEY, USER_ID_KEY]) removeStored('localStorage', key);
 }

@@ -1,10 +1,14 @@
 import { sessionCalls } from '@arena/shared/contract';
 import { ApiError, GENERIC_MESSAGE, platform } from '@arena/shared/platform';
+import { isInMemory } from '@arena/shared/platform/storage';
 import { useEffect, useRef } from 'react';
 import { type Problem, useSubmit } from '../common/useSubmit';
 import { auth } from './auth-store';
+import { RECORD_KEY } from './record-keys';
 
 const LOGIN_MESSAGE = 'Login successful!';
+const NOT_STORED_MESSAGE =
+  'Your browser doesn’t let the console store anything. You’re signed in only until you reload or close this page.';
 const LOGIN_FAILED_MESSAGE = 'Failed to login';
 
 export interface Credentials {
@@ -42,6 +46,7 @@ export function useLogin(onDone: () => void) {
     auth.signIn(signedIn);
     onDone();
     notify({ message: LOGIN_MESSAGE, tone: 'success' });
+    if (isInMemory(RECORD_KEY)) notify({ message: NOT_STORED_MESSAGE, tone: 'info', duration: 10_000 });
   };
   const onProblem = ({ message }: Pick<Problem, 'message'>) => {
     if (!running.current.signal.aborted) platform().notify({ message, tone: 'error' });

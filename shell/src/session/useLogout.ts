@@ -20,11 +20,7 @@ export function logout(): void {
   // Called before the token is removed, because the client reads it at that moment.
   const answer = api.call(sessionCalls.logout, {}, { timeout: LOGOUT_TIMEOUT_MS });
   auth.signOut();
-  try {
-    forgetDrafts();
-  } catch {
-    // Without sessionStorage there are no drafts.
-  }
+  forgetDrafts();
   forgetReturn();
   void queryClient.cancelQueries();
   queryClient.clear();

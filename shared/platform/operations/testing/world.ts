@@ -69,18 +69,15 @@ export class World {
 
   openTab(): Tab {
     const store = {
-      getItem: (name: string) => this.stored.get(name) ?? null,
-      setItem: (name: string, value: string) => {
-        if (this.full) throw new Error('full');
-        this.stored.set(name, value);
-      },
+      read: (name: string) => this.stored.get(name) ?? null,
+      write: (name: string, value: string) => !this.full && this.stored.set(name, value) === this.stored,
     };
     const tab: Tab = {
       alive: true,
       question: null,
       current: null,
       env: {
-        journal: createJournal(() => store),
+        journal: createJournal(store),
         withLock: (name, work) => this.lock(tab, name, work),
         hasIdempotency: () => this.announced,
         confirm: (_: Confirmation) => new Promise((resolve) => (tab.question = resolve)),

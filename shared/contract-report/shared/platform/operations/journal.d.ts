@@ -23,11 +23,16 @@ export interface Journal {
     /** Returns false when the browser can't store it. */
     write: <D>(name: string, entry: JournalEntry<D>) => boolean;
 }
+/** Where a journal is stored; `write` returns false when it can't store a text. */
+interface JournalStore {
+    read: (key: string) => string | null;
+    write: (key: string, text: string) => boolean;
+}
 /**
  * A journal in a store that others may write to: ignores invalid entries.
  * @param changed - Called after each write.
  */
-export declare function createJournal(store: () => Pick<Storage, 'getItem' | 'setItem'>, changed?: () => void): Journal;
+export declare function createJournal(store: JournalStore, changed?: () => void): Journal;
 /** The journal of this browser, in localStorage. */
 export declare const journal: Journal;
 /** Calls the listener after every write in this or another tab. */
