@@ -21,6 +21,7 @@ import { auth } from '../session/auth-store';
 import { keepInCookie, signInHeaders } from '../session/cookie-session';
 import { createExpiry } from '../session/expiry';
 import { followIdentity } from '../session/identity';
+import { compareClocks } from '../session/server-clock';
 import { installUnauthorized } from '../session/unauthorized';
 import { note } from '../sections/note';
 import { navigate } from './navigator';
@@ -34,6 +35,14 @@ export function withKnownZone(settings: RegistrySettings): RegistrySettings {
   return { ...settings, platformTimeZone: 'UTC' };
 }
 
+const timedFetch: typeof fetch = async (...request) => {
+  const askedAt = Date.now();
+  const answer = await fetchOnce(...request);
+  const message = compareClocks(answer, askedAt);
+  if (message !== null) notify({ message, tone: 'info', duration: 10_000 });
+  return answer;
+};
+
 /** Installs the platform for all sections, before the first render. */
 export function install({ settings: announced, sections }: RegistrySnapshot): QueryClient {
   const settings = withKnownZone(announced);
@@ -44,7 +53,7 @@ export function install({ settings: announced, sections }: RegistrySnapshot): Qu
     scheme: settings.authScheme,
     onUnauthorized,
     headers: signInHeaders,
-    fetch: fetchOnce,
+    fetch: timedFetch,
   });
   const api: ApiClient = {
     call: (call, ...rest) => {
