@@ -97,6 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
 
   app.decorateRequest('caller', null);
+  app.decorateRequest('ended', null);
   app.decorateRequest('repeated', false);
   app.decorate('findCaller', callerFinder(db, services.tokens, clock));
   app.decorate('claimKey', keyClaimer(db, clock));

@@ -1,3 +1,5 @@
+import { SESSION_ENDED } from '@arena/shared/contract';
+
 /** A refusal with a sentence that the user can act on. */
 export class HttpError extends Error {
   constructor(
@@ -30,7 +32,9 @@ export function statusAsked<Status extends string>({ status }: { readonly status
 
 /** The platform's own wording, which its clients may know: `User not found with id : 7`. */
 export const notFound = (thing: string, id: number | string, key = 'id') => new HttpError(404, `${thing} not found with ${key} : ${id}`);
-export const unauthorized = () => new HttpError(401, 'Please sign in first.', { 'www-authenticate': 'Bearer' });
+/** `ended`: why the session ended before its time. Consoles show that sentence. */
+export const unauthorized = (ended: string | null = null) =>
+  new HttpError(401, ended ?? 'Please sign in first.', { 'www-authenticate': 'Bearer' }, ended === null ? null : SESSION_ENDED);
 export const forbidden = (sentence = 'Only an administrator may do this.') => new HttpError(403, sentence);
 const retryAfter = (seconds: number) => ({ 'retry-after': String(Math.max(1, Math.ceil(seconds))) });
 export const tooMany = (sentence: string, seconds: number) => new HttpError(429, sentence, retryAfter(seconds));

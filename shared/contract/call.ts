@@ -88,6 +88,8 @@ export const API_BASE = '/api/v1';
 export const INTENT_DAYS = 30;
 /** The header on error answers that come from the console's own server or proxy, not from the API. */
 export const ORIGIN_HEADER = 'arena-answered-by';
+/** The `code` of a 401 whose message says why the session ended before its time. */
+export const SESSION_ENDED = 'session-ended';
 /** Method and path of a call: `PUT /users/{userId}/ban`. */
 export type CallLine = `${Call['method']} /${string}`;
 /** The method and path of a call as one line. */

@@ -10,6 +10,7 @@ export {
   INTENT_DAYS,
   lineOf,
   ORIGIN_HEADER,
+  SESSION_ENDED,
 } from './call';
 export { fileProblem } from './file-problem';
 export { networkOf } from './network';

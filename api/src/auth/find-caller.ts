@@ -43,6 +43,10 @@ const prepareCaller = (db: Database) =>
     .where(eq(users.id, sql.placeholder('userId')))
     .prepare('caller');
 
+/** Told only to those who know the password or have a token, so that strangers don't learn which accounts exist. */
+export const BANNED = 'This account is banned. If you think that this is a mistake, please write to us with the contact form.';
+const CHANGED = 'Your account was changed, so you’ve been signed out. Please sign in again.';
+
 /** `visits: false` is for a request without a user's action: the session is checked, and the user does not count as being here. */
 export function callerFinder(db: Database, tokens: Tokens, clock: () => Date) {
   const caller = prepareCaller(db);
@@ -54,8 +58,8 @@ export function callerFinder(db: Database, tokens: Tokens, clock: () => Date) {
     const rows = await atPrimary(() => caller.execute({ userId: claims.userId, tokenId: claims.id }));
     const [first] = rows;
     if (first === undefined || first.email !== claims.email) return null;
-    if (first.bannedAt !== null || first.revokedId !== null) return null;
-    if (first.validAfter !== null && claims.issuedAt < first.validAfter) return null;
+    request.ended = first.bannedAt !== null ? BANNED : first.validAfter !== null && claims.issuedAt < first.validAfter ? CHANGED : null;
+    if (request.ended !== null || first.revokedId !== null) return null;
     const { id, name, email, seenAt } = first;
     if (visits && isOldVisit(seenAt, clock())) await atPrimary(() => noteVisit(db, id, clock()));
     return {

@@ -20,6 +20,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller: Caller | null;
+    /** Why the session that the request names ended before its time, in a sentence. */
+    ended: string | null;
     /** Whether the request had been done before, and the first answer was given again. */
     repeated: boolean;
   }
@@ -74,7 +76,7 @@ function idempotencyKeyOf(request: FastifyRequest): string | null {
 export async function authorize(app: FastifyInstance, access: Access, request: FastifyRequest): Promise<void> {
   if (access === 'public') return;
   request.caller = await app.findCaller(request);
-  if (request.caller === null) throw unauthorized();
+  if (request.caller === null) throw unauthorized(request.ended);
   if (access === 'admin' && !request.caller.roles.some(isAdminRole)) throw forbidden();
 }
 

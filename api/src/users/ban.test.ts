@@ -25,7 +25,8 @@ describe('a ban', () => {
     assert.equal(status, 200);
     assert.deepEqual((body as { bannedAt: number[] }).bannedAt, [2026, 3, 4, 15, 50, 30]);
     const answer = await asPlayer();
-    assert.deepEqual([answer.status, answer.body], [401, { message: 'Please sign in first.', success: false }]);
+    const banned = 'This account is banned. If you think that this is a mistake, please write to us with the contact form.';
+    assert.deepEqual([answer.status, answer.body], [401, { message: banned, success: false, code: 'session-ended' }]);
     const copy = await server.copy();
     const there = await copy.inject({ url: `/api/v1/users/${player.id}`, headers: { authorization } });
     assert.equal(there.statusCode, 401);

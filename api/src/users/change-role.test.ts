@@ -12,6 +12,12 @@ import { auditEntries, notifications } from '../db/schema/records';
 const server = useTestServer();
 const lineOf = (email: string, role = 'ROLE_ADMIN') => `POST /users/addRole/email/${encodeURIComponent(email)}/role/${role}`;
 
+const CHANGED = {
+  message: 'Your account was changed, so you’ve been signed out. Please sign in again.',
+  success: false,
+  code: 'session-ended',
+};
+
 describe('making a user an administrator', () => {
   it('adds the role to the others, once, and tells so', async () => {
     const [admin, player] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Diego')];
@@ -32,7 +38,7 @@ describe('making a user an administrator', () => {
     await server.call(lineOf(player.email), await confirmed(server, admin));
     for (const line of ['GET /users/', `GET /users/${player.id}`]) {
       const { status, body } = await server.call(line, old);
-      assert.deepEqual([status, body], [401, { message: 'Please sign in first.', success: false }]);
+      assert.deepEqual([status, body], [401, CHANGED]);
     }
     await reader.untilEnd();
     server.advance(1);

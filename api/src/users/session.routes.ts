@@ -12,15 +12,12 @@ import { hashPassword, requireGoodPassword } from '../auth/passwords';
 import { beginSession, recordSession, revokeToken } from '../auth/session-entries';
 import { asksForCookie, endCookie, keepInCookie } from '../auth/cookies';
 import { accountName, signIn } from '../auth/sign-in';
-import { noteVisit } from '../auth/find-caller';
-
-const BANNED = 'This account is banned. If you think that this is a mistake, please write to us with the contact form.';
+import { BANNED, noteVisit } from '../auth/find-caller';
 
 export function authRoutes(app: FastifyInstance, services: Services): void {
   const { db, config, clock, knownBrowsers } = services;
   route(app, sessionCalls.login, async ({ body }, { network, browser }) => {
     const found = await signIn(services, { typed: body.email, password: body.password, network, browser });
-    // Told only to a caller who knows the password, so that strangers don't learn which accounts exist.
     if (found.bannedAt !== null) {
       await recordSession(db, { act: 'sign-in-failed', userId: found.id, now: clock(), after: { reason: 'banned' } });
       throw badRequest(BANNED);

@@ -168,7 +168,14 @@ it('never sends a call a second time by itself', async () => {
 it('reports a 401 as the end of the session, but not that of a login', async () => {
   next = async () => reply(401);
   await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } }));
-  expect(expired).toHaveBeenCalledWith('abc');
+  expect(expired).toHaveBeenCalledWith('abc', undefined);
+  // Another backend's words are no reason for people.
+  next = async () => reply(401, '{"message":"Jwt expired"}');
+  await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } }));
+  expect(expired).toHaveBeenLastCalledWith('abc', undefined);
+  next = async () => reply(401, '{"message":"This account is banned.","code":"session-ended"}');
+  await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } }));
+  expect(expired).toHaveBeenLastCalledWith('abc', 'This account is banned.');
   expired.mockClear();
   await failureOf(client().call(sessionCalls.login, { body: { email: 'a@b.c', password: 'x' } }));
   expect(expired).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { addressOf, type AnyInput, type Call, type CallInput, type CallOutput } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 import ky, { TimeoutError } from 'ky';
-import { ApiError, EmptyAnswer, errorOf } from './errors';
+import { ApiError, EmptyAnswer, EndedSession, errorOf } from './errors';
 import { readAnswer } from './read-answer';
 
 const CALL_TIMEOUT_MS = 20_000;
@@ -31,8 +31,8 @@ export interface ApiClientOptions {
   readonly token: () => string | null;
   /** The word before the token in the Authorization header, such as `Bearer`; may be empty. */
   readonly scheme: string;
-  /** Called with the sent token on every 401, except for calls with `ownUnauthorized`. */
-  readonly onUnauthorized: (token: string | null) => void;
+  /** Called with the sent token on every 401, except for calls with `ownUnauthorized`, and with the server's reason if it gives one. */
+  readonly onUnauthorized: (token: string | null, reason?: string) => void;
   readonly origin?: string;
   /** Additional headers of a call. */
   readonly headers?: (call: Call) => Readonly<Record<string, string>>;
@@ -81,8 +81,10 @@ export function createApiClient(client: ApiClientOptions): ApiClient {
 
       const response = await send(addressOf(call, parts, client.origin), call, parts, { ...options, fetch: client.fetch }, headers);
       if (!response.ok) {
-        if (response.status === 401 && call.ownUnauthorized !== true) client.onUnauthorized(token);
-        throw await errorOf(response, call.method === 'GET');
+        const error = await errorOf(response, call.method === 'GET');
+        if (response.status === 401 && call.ownUnauthorized !== true)
+          client.onUnauthorized(token, error instanceof EndedSession ? error.message : undefined);
+        throw error;
       }
       if (call.exactStatus === true && response.status !== call.status) {
         // The message is the server's, although its status means success. Its other members are not field errors.

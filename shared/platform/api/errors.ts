@@ -1,4 +1,4 @@
-import { ORIGIN_HEADER } from '@arena/shared/contract';
+import { ORIGIN_HEADER, SESSION_ENDED } from '@arena/shared/contract';
 
 /** Why a call failed. `bad-answer` is an answer that could not be decoded, `refused` any other 4xx. */
 export type ApiErrorKind = 'network' | 'timeout' | 'unauthorized' | 'forbidden' | 'not-found' | 'refused' | 'server' | 'bad-answer';
@@ -102,6 +102,9 @@ class NotPassedOn extends ApiError {
   }
 }
 
+/** The message says why the session ended before its time. */
+export class EndedSession extends ApiError {}
+
 /**
  * Converts an error answer: `{message}`, `{message, field}`, a map of fields, or anything else.
  * @param reading - Whether the call was a read.
@@ -116,7 +119,8 @@ export async function errorOf(response: Response, reading = false): Promise<ApiE
   const map = Object.fromEntries(Object.entries(record).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   const about = message !== null && typeof record.field === 'string' ? { [record.field]: message } : {};
   const kind = kindOfStatus(response.status);
-  const Failure = reading && kind === 'refused' && response.status !== 429 ? RefusedReading : ApiError;
+  const isRefusedReading = reading && kind === 'refused' && response.status !== 429;
+  const Failure = record.code === SESSION_ENDED ? EndedSession : isRefusedReading ? RefusedReading : ApiError;
   const said = message === null || reference === null ? message : joinSentences(message, `Reference: ${reference}`);
   return new Failure(kind, said, response.status, message === null ? map : about);
 }

@@ -21,6 +21,7 @@ import { auth } from '../session/auth-store';
 import { keepInCookie, signInHeaders } from '../session/cookie-session';
 import { createExpiry } from '../session/expiry';
 import { followIdentity } from '../session/identity';
+import { readRole } from '../session/read-role';
 import { compareClocks } from '../session/server-clock';
 import { installUnauthorized } from '../session/unauthorized';
 import { note } from '../sections/note';
@@ -62,7 +63,7 @@ export function install({ settings: announced, sections }: RegistrySnapshot): Qu
       return answer;
     },
   };
-  installUnauthorized(onUnauthorized);
+  installUnauthorized((token) => void readRole().then(() => onUnauthorized(token)));
   const capabilities = loadCapabilities(api, storeAnnounced);
   const descriptors = sections.flatMap(({ descriptor }) => descriptor ?? []);
   const linkTo: Platform['linkTo'] = (place, id) => linkIn(descriptors, (role) => mayEnter(role, auth.view.get().role), place, id);

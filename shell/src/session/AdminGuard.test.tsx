@@ -39,13 +39,42 @@ it.each([
   ['a user without roles', () => signInAs(null)],
   ['a user with an expired role', () => signInAs('ROLE_NORMAL')],
 ])('sends %s home with one message, in the place of the address, and renders nothing of the area', async (_, prepare) => {
-  const { visit, notify } = installTestPlatform();
+  const { visit, notify } = installTestPlatform({ server: () => answer(200, wireUser('ROLE_USER')) });
   prepare();
   visit('/admin/user-management', screens);
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
   expect(where()).toBe('/');
   expect(notify.mock.calls).toEqual([[refusal]]);
   expect(rendered).not.toHaveBeenCalled();
+});
+
+it('lets in a user who was made an administrator since the sign-in', async () => {
+  const { visit, notify, calls } = installTestPlatform({ server: () => answer(200, wireUser('ROLE_ADMIN')) });
+  const token = signInAs('ROLE_USER');
+  visit('/admin', screens);
+  expect(rendered).not.toHaveBeenCalled();
+  expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
+  expect(calls[0]?.call).toBe('GET /users/7');
+  expect([auth.tokenOf(), auth.view.get().role]).toEqual([token, 'ROLE_ADMIN']);
+  expect(localStorage.getItem('auth')).toContain('"role":"ROLE_ADMIN"');
+  expect(notify).not.toHaveBeenCalled();
+});
+
+it('tells a user whose session the server has ended why', async () => {
+  const message = 'This account is banned.';
+  const { visit, notify } = installTestPlatform({ server: () => answer(401, { message, code: 'session-ended' }) });
+  signInAs('ROLE_USER');
+  visit('/admin', screens);
+  await waitFor(() => expect(where()).toBe('/auth/login'));
+  expect(notify.mock.calls).toEqual([[{ message, tone: 'error' }]]);
+});
+
+it('refuses a user whose role can’t be read', async () => {
+  const { visit, notify } = installTestPlatform({ server: () => answer(500) });
+  signInAs('ROLE_USER');
+  visit('/admin', screens);
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+  expect(notify.mock.calls).toEqual([[refusal]]);
 });
 
 it('trusts a stored record that another tab has just written', () => {

@@ -1,10 +1,12 @@
 import { platform, useLast, type Toast } from '@arena/shared/platform';
+import { LoadingState } from '@arena/shared/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { auth } from './auth-store';
 import { EXPIRED_MESSAGE, LOGIN_PATH } from './expiry';
 import { mayEnter, verdictOf } from './guard-verdict';
+import { readRole } from './read-role';
 import { rememberReturn } from './return-address';
 
 const NOT_AUTHORIZED_MESSAGE = 'You are not authorized to access this page';
@@ -23,6 +25,13 @@ function Away({ to, toast }: { readonly to: string; readonly toast: Toast | null
     if (toast !== null) platform().notify(toast);
   }, [from, toast]);
   return <Navigate to={to} replace state={{ from }} />;
+}
+
+/** Refuses unless the server has given the user the role since the sign-in. */
+function Refuse() {
+  const [isCertain, setCertain] = useState(auth.tokenOf() === null);
+  useEffect(() => void readRole().finally(() => setCertain(true)), []);
+  return isCertain ? <Away to="/" toast={{ message: NOT_AUTHORIZED_MESSAGE, tone: 'error' }} /> : <LoadingState label="Loading…" />;
 }
 
 function Adopt() {
@@ -58,6 +67,6 @@ export function AdminGuard({ children }: { readonly children: ReactNode }) {
     case 'followed':
       return <Away to="/" toast={{ message: SIGNED_OUT_ELSEWHERE_MESSAGE, tone: 'info' }} />;
     case 'refuse':
-      return <Away to="/" toast={{ message: NOT_AUTHORIZED_MESSAGE, tone: 'error' }} />;
+      return <Refuse />;
   }
 }

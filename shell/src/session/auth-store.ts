@@ -1,4 +1,4 @@
-import { DEFAULT_ROLE, EXPIRED_ROLE, roleOf, type SignedIn, type User } from '@arena/shared/contract';
+import { DEFAULT_ROLE, EXPIRED_ROLE, roleOf, type SignedIn } from '@arena/shared/contract';
 import type { SessionState, SessionView } from '@arena/shared/platform';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -96,8 +96,8 @@ export function createAuth() {
       writeRecord(record);
       store.setState(asSignedIn(record, Date.now()));
     },
-    /** Continues the session with a new token or new user data. The role stays, because only the server changes it. */
-    renew(changes: { readonly token?: string; readonly user?: User }) {
+    /** Continues the session with a new token, new user data, or the role that the server answered. */
+    renew(changes: Partial<StoredRecord>) {
       const { session, token, since } = store.getState();
       if (token === null) return;
       const record: StoredRecord = { token, user: session.loggedInUserInfo, role: session.role ?? DEFAULT_ROLE, ...changes };

@@ -24,8 +24,8 @@ export interface ApiClientOptions {
     readonly token: () => string | null;
     /** The word before the token in the Authorization header, such as `Bearer`; may be empty. */
     readonly scheme: string;
-    /** Called with the sent token on every 401, except for calls with `ownUnauthorized`. */
-    readonly onUnauthorized: (token: string | null) => void;
+    /** Called with the sent token on every 401, except for calls with `ownUnauthorized`, and with the server's reason if it gives one. */
+    readonly onUnauthorized: (token: string | null, reason?: string) => void;
     readonly origin?: string;
     /** Additional headers of a call. */
     readonly headers?: (call: Call) => Readonly<Record<string, string>>;

@@ -37,6 +37,9 @@ export declare class EmptyAnswer extends ApiError {
 }
 /** Whether the requested item doesn't exist: a 404 or an empty answer. Other failures don't tell. */
 export declare const isMissing: (error: unknown) => boolean;
+/** The message says why the session ended before its time. */
+export declare class EndedSession extends ApiError {
+}
 /**
  * Converts an error answer: `{message}`, `{message, field}`, a map of fields, or anything else.
  * @param reading - Whether the call was a read.
