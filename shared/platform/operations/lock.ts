@@ -17,16 +17,9 @@ const withTabLock: WithLock = (name, work) => {
 /** Runs one at a time across all tabs, or only within this tab without Web Locks (an insecure page, blocked site data). */
 export const withLock: WithLock = async (name, work) => {
   const locks = (navigator as Partial<Navigator>).locks;
-  if (locks === undefined) return withTabLock(name, work);
-  let begun = false;
-  const begin = () => {
-    begun = true;
-    return work();
-  };
-  try {
-    return await locks.request(PREFIX + name, begin);
-  } catch (error) {
-    if (begun) throw error;
-    return withTabLock(name, work);
-  }
+  const areUsable = await locks?.query().then(
+    () => true,
+    () => false,
+  );
+  return locks === undefined || areUsable === false ? withTabLock(name, work) : locks.request(PREFIX + name, work);
 };

@@ -149,6 +149,25 @@ it('tells a person who signed out in another tab what happened', async () => {
   expect(notify.mock.calls).toEqual([[{ message: 'You signed out in another tab.', tone: 'info' }]]);
 });
 
+it('shows nothing of a restored page until its session is checked', async () => {
+  const { visit, notify } = installTestPlatform();
+  signInAs('ROLE_ADMIN');
+  visit('/admin', screens);
+  const turn = (kind: 'pagehide' | 'pageshow') => act(() => void window.dispatchEvent(new PageTransitionEvent(kind, { persisted: true })));
+  turn('pagehide');
+  expect(screen.getByText('Overview')).not.toBeVisible();
+  turn('pageshow');
+  expect(screen.getByText('Overview')).toBeVisible();
+
+  turn('pagehide');
+  // A later page of this tab signed out. Stored pages hear no events.
+  localStorage.removeItem('auth');
+  turn('pageshow');
+  expect(screen.queryByText('Overview')).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+  expect(notify).not.toHaveBeenCalled();
+});
+
 it('sends a person whose stored session was over to the login page', async () => {
   const { visit, notify } = installTestPlatform();
   auth.store.setState({ ending: 'found-over' });

@@ -3,7 +3,7 @@ import type { SessionState, SessionView } from '@arena/shared/platform';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { RECORD_KEY } from './record-keys';
-import { parseRecord, readRecord, removeRecord, type StoredRecord, writeRecord } from './stored-record';
+import { parseRecord, type Reading, readRecord, removeRecord, type StoredRecord, writeRecord } from './stored-record';
 
 /** null while signed in, and if there was no session. */
 type Ending = 'signed-out' | 'expired' | 'elsewhere' | 'found-over';
@@ -41,16 +41,27 @@ function initialState(): AuthState {
   return reading.kind === 'over' ? ended('found-over', EXPIRED_ROLE) : ended(null);
 }
 
-/** Calls `onRecord` for changes by other tabs (null: removed). Returns a function that stops. */
-function followOtherTabs(onRecord: (record: StoredRecord | null) => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== null && event.key !== RECORD_KEY) return;
-    const reading = parseRecord(event.key === null ? null : event.newValue);
-    onRecord(reading.kind === 'record' ? reading.record : null);
+/**
+ * Calls `onRecord` for changes by other tabs (null: removed), and by later pages when the browser restores this one: it's hidden until then.
+ * Returns a function that stops.
+ */
+function followOtherTabs(onRecord: (record: StoredRecord | null, ending: Ending) => void): () => void {
+  const follow = (reading: Reading, ending: Ending) => onRecord(reading.kind === 'record' ? reading.record : null, ending);
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === null || key === RECORD_KEY) follow(parseRecord(key === null ? null : newValue), 'elsewhere');
+  };
+  const onTurn = ({ type, persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    if (type === 'pageshow') follow(readRecord(), 'signed-out');
+    document.documentElement.style.visibility = type === 'pageshow' ? '' : 'hidden';
   };
   // Absent when the build prerenders the sign-in page.
-  globalThis.addEventListener?.('storage', onStorage);
-  return () => globalThis.removeEventListener?.('storage', onStorage);
+  const listen = (act: 'addEventListener' | 'removeEventListener') => {
+    globalThis[act]?.('storage', onStorage as EventListener);
+    for (const type of ['pagehide', 'pageshow']) globalThis[act]?.(type, onTurn as EventListener);
+  };
+  listen('addEventListener');
+  return () => listen('removeEventListener');
 }
 
 const viewOf = (store: StoreApi<AuthState>): SessionView => ({
@@ -80,9 +91,9 @@ export function createAuth() {
     return reading.kind === 'record' && !dropped.has(reading.record.token) ? reading.record : null;
   };
 
-  const stopFollowing = followOtherTabs((record) => {
+  const stopFollowing = followOtherTabs((record, ending) => {
     if (record === null) {
-      if (store.getState().token !== null) store.setState(ended('elsewhere'));
+      if (store.getState().token !== null) store.setState(ended(ending));
     } else if (!dropped.has(record.token)) store.setState(asSignedIn(record));
   });
 
