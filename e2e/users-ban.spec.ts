@@ -43,6 +43,7 @@ test("a ban ends the user's sessions immediately, in the other browser too; the 
   expect(calls.filter(({ method }) => method !== 'GET')).toEqual([{ method: 'PUT', path: `/users/${victim.id}/ban` }]);
 
   await elsewhere.goto(`${platform.url}/profile/edit`);
+  await expect(elsewhere.getByText(/^This account is banned\./)).toBeVisible();
   await expect(elsewhere).toHaveURL(/\/auth\/login/);
   await theirs.close();
 

@@ -10,6 +10,7 @@ import { watchSignIns } from './auth/sign-in';
 import { makeTokens } from './auth/tokens';
 import type { AppConfig } from './config';
 import type { Connection } from './db/database';
+import { followClock } from './db/database-clock';
 import { sweepExpired } from './db/sweep';
 import { eventRoutes } from './events/events.routes';
 import { foldNowAndThen } from './figures/figures';
@@ -72,7 +73,7 @@ const ROUTES = [
 
 /** The whole server but its port and its database. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { connection, config, tokenSecret, clock = () => new Date(), metrics = new Metrics(), timeLimits = TIME_LIMITS } = options;
+  const { connection, config, tokenSecret, metrics = new Metrics(), timeLimits = TIME_LIMITS } = options;
   const { db, listen, isUp } = connection;
   const app = fastify({
     logger: logOptions(config.logLevel),
@@ -90,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: sendAddressError,
     clientErrorHandler: refuseBrokenRequest,
   });
+  const clock = options.clock ?? (await followClock(app, db));
   const services: Services = {
     ...{ db, config, clock },
     tokens: makeTokens(tokenSecret, config.tokenDays, clock),

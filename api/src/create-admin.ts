@@ -6,6 +6,7 @@ import { sealEntries } from './audit/seal';
 import { hashPassword, passwordProblem } from './auth/passwords';
 import { ConfigError, readConfig } from './config';
 import type { Database } from './db/database';
+import { readClock } from './db/database-clock';
 import { openDatabase } from './db/connect';
 import { ROLES } from './db/migrate';
 import { users } from './db/schema/people';
@@ -40,7 +41,7 @@ async function askPassword(): Promise<string> {
 const grant = (db: Database, user: { readonly id: number; readonly name: string }): Promise<boolean> =>
   db.transaction(async (tx) => {
     await lockAdministrators(tx, null);
-    return addRole(tx, { user, role: ROLES.admin, actor: null, clock: () => new Date() });
+    return addRole(tx, { user, role: ROLES.admin, actor: null, clock: await readClock(tx) });
   });
 
 interface Person {
@@ -63,7 +64,7 @@ async function resetPassword(db: Database, email: string, password: string | und
   const known = await findUser(db, email);
   if (known === undefined) throw new ConfigError(`There is no user ${email}.`);
   const passwordHash = await newPassword(password, { name: known.name, email });
-  await replacePassword(db, { userId: known.id, actorId: null, passwordHash, clock: () => new Date() });
+  await replacePassword(db, { userId: known.id, actorId: null, passwordHash, clock: await readClock(db) });
   return `${known.name} (${email}) has a new password and is signed out everywhere.`;
 }
 

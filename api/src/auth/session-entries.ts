@@ -50,7 +50,7 @@ interface Beginning {
   readonly email: string;
   readonly passwordHash?: string;
   /** The end of all earlier sessions, which this one is not among. */
-  readonly since?: Date;
+  readonly since?: Date | null;
 }
 
 /** Whether the user still has the password after a token was issued. The lock waits for a change of it; a later one ends the token. */

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { eq } from 'drizzle-orm';
 import { addUser } from '../../test/builders';
 import { useTestServer } from '../../test/test-server';
+import { users } from '../db/schema/people';
 import { attempts } from '../db/schema/records';
 
 const server = useTestServer();
@@ -38,6 +40,14 @@ describe('POST /auth/login', () => {
     await addUser(server, 'Amara', { admin: true, password: 'right password' });
     const { token } = (await signIn('amara@example.com', 'right password')).body as { token: string };
     assert.equal((await server.call('GET /users/', { headers: { authorization: `Bearer ${token}` } })).status, 200);
+  });
+
+  it('gives a token that is valid although the earlier sessions ended a moment later by the clock of another server', async () => {
+    const user = await addUser(server, 'Amara', { password: 'right password' });
+    const tokensValidAfter = new Date(server.now.getTime() + 500);
+    await server.db.update(users).set({ tokensValidAfter }).where(eq(users.id, user.id));
+    const { token } = (await signIn('amara@example.com', 'right password')).body as { token: string };
+    assert.equal((await server.call(`GET /users/${user.id}`, { headers: { authorization: `Bearer ${token}` } })).status, 200);
   });
 
   it('takes the e-mail address in any case and with spaces around it', async () => {

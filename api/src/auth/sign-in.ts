@@ -18,8 +18,8 @@ const TOO_MANY_FROM_HERE = 'Too many failed sign-ins from your network.';
 const TOO_MANY_ANYWHERE = 'Too many failed sign-ins for this e-mail address. A browser that has signed in with it before still can.';
 
 async function findSignIn(db: Database, email: string) {
-  const { id, passwordHash, bannedAt } = users;
-  const [row] = await db.select({ id, email: users.email, passwordHash, bannedAt }).from(users).where(eq(users.email, email));
+  const { id, passwordHash, bannedAt, tokensValidAfter: since } = users;
+  const [row] = await db.select({ id, email: users.email, passwordHash, bannedAt, since }).from(users).where(eq(users.email, email));
   return row ?? null;
 }
 

@@ -39,7 +39,7 @@ interface TokenClaims {
 
 export interface Tokens {
   /** `since`: it counts as issued then, where that is later than now. */
-  issue(user: { id: number; email: string }, since?: Date): Promise<string>;
+  issue(user: { id: number; email: string }, since?: Date | null): Promise<string>;
   /** null for anything that is not a valid token of this server. */
   read(token: string): Promise<TokenClaims | null>;
   /** Reads expired tokens too; null for anything that this server has not signed. */
