@@ -9,7 +9,7 @@ const server = useTestServer();
 const TWO_MINUTES_MS = 120_000;
 
 describe('the clock of an API server', () => {
-  it('is the database’s, whatever the server’s own clock says', async () => {
+  it('is the database’s, not the server’s own', async () => {
     const connection = {
       ...{ db: server.db, listen: async () => async () => {}, pools: () => [] },
       ...{ isUp: async () => true, isMigrated: async () => true },

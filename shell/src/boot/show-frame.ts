@@ -3,10 +3,9 @@ import type { RegistryDocument } from '@arena/shared/contract/publishing';
 import { joinLines } from '@arena/shared/contract/section';
 import { OWN_ENTRIES } from '../common/own-entries';
 import { OWN_PATHS } from '../common/own-paths';
-import { readStoredJson } from '@arena/shared/platform/storage';
 import { accountWords } from '../layout/account-words';
 import { currentOf, groupsOf, type NavigationItem, type ShownEntry } from '../common/navigation';
-import { PREFERENCES_KEY } from '../layout/preferences-key';
+import { prefersRail } from '../layout/preferences-key';
 import { slotOf } from '../common/slots';
 import { themeSwitchOf } from '../layout/theme-switch';
 import { paletteKeys } from '../palette/palette-keys';
@@ -18,11 +17,6 @@ import type { Visitor } from './visitor';
 // Shows the prerendered frame or sign-in page (`prerender/render.tsx`) until the program replaces it with the same layout.
 
 const NARROW = '(max-width: 1000px)';
-
-function prefersRail(): boolean {
-  const stored = readStoredJson('localStorage', PREFERENCES_KEY) as { state?: { sidebarCollapsed?: unknown } } | null;
-  return stored?.state?.sidebarCollapsed === true;
-}
 
 function cloneTemplate(id: string): HTMLElement | null {
   const template = document.getElementById(id);
