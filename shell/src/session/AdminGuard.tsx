@@ -1,11 +1,11 @@
+import { isAdminRole } from '@arena/shared/contract';
 import { platform, useLast, type Toast } from '@arena/shared/platform';
 import { LoadingState } from '@arena/shared/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { auth } from './auth-store';
+import { auth, type AuthState } from './auth-store';
 import { EXPIRED_MESSAGE, LOGIN_PATH } from './expiry';
-import { mayEnter, verdictOf } from './guard-verdict';
 import { readRole } from './read-role';
 import { rememberReturn } from './return-address';
 
@@ -47,26 +47,20 @@ function Ended() {
   );
 }
 
+const mayEnter = ({ session, token }: AuthState) => session.isLoggedIn && token !== null && isAdminRole(session.role);
+
 /** For other users, nothing below is rendered or loaded. A convenience only: the server protects the data. */
 export function AdminGuard({ children }: { readonly children: ReactNode }) {
   const state = useStore(auth.store);
+  const { ending } = state;
   const wasInside = useLast(mayEnter(state) || undefined) === true;
-  const verdict = verdictOf({ state, storedRole: auth.peekStored()?.role ?? null, wasInside });
-
-  switch (verdict) {
-    case 'enter':
-      return children;
-    case 'adopt':
-      return <Adopt />;
-    case 'wait':
-      return <Ended />;
-    case 'login':
-      return <Away to={LOGIN_PATH} toast={{ message: EXPIRED_MESSAGE, tone: 'error' }} />;
-    case 'leave':
-      return <Away to="/" toast={null} />;
-    case 'followed':
-      return <Away to="/" toast={{ message: SIGNED_OUT_ELSEWHERE_MESSAGE, tone: 'info' }} />;
-    case 'refuse':
-      return <Refuse />;
-  }
+  if (mayEnter(state)) return children;
+  if (isAdminRole(auth.peekStored()?.role)) return <Adopt />;
+  // Its redirect to the login page is on its way.
+  if (ending === 'expired') return <Ended />;
+  // The stored session was over before this page began.
+  if (ending === 'found-over') return <Away to={LOGIN_PATH} toast={{ message: EXPIRED_MESSAGE, tone: 'error' }} />;
+  if (wasInside && ending === 'signed-out') return <Away to="/" toast={null} />;
+  if (wasInside && ending === 'elsewhere') return <Away to="/" toast={{ message: SIGNED_OUT_ELSEWHERE_MESSAGE, tone: 'info' }} />;
+  return <Refuse />;
 }
