@@ -213,7 +213,8 @@ const noop = () => undefined;
 test(
   ...property('event stream', 'only valid changes and notifications arrive', stream, (chunks) => {
     const arrived: Notification[] = [];
-    const listener = { onNotification: (one: Notification) => void arrived.push(one), onMissedNotifications: noop, onResumed: noop };
+    const quiet = { onMissedNotifications: noop, onResumed: noop, onWorks: noop };
+    const listener = { ...quiet, onNotification: (one: Notification) => void arrived.push(one) };
     const stop = startLiveFeed({ session: 'a session', token: 'abc', since: 0 }, listener);
     const end = subscribeChanges(({ subject, id, status, actorId }) => {
       expect([isTextOrNull(subject), isNumberOrNull(id), isTextOrNull(status), isNumberOrNull(actorId)]).toEqual([true, true, true, true]);

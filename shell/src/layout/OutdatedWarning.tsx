@@ -2,12 +2,15 @@ import { isOutdated } from '@arena/shared/platform';
 import { Banner } from '@arena/shared/ui';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { streamWorks } from '../live/stream-works';
 
 const WARN_AFTER_MS = 10_000;
 
-/** Says that the page may be out of date while data on it can't be read again for ten seconds. */
+/** Says that data on the page can't be read again for ten seconds, or that the page polls because live updates don't arrive. */
 export function OutdatedWarning() {
   const cache = useQueryClient().getQueryCache();
+  const isLive = useStore(streamWorks);
   const failing = useSyncExternalStore(
     (changed) => cache.subscribe(notifyManager.batchCalls(changed)),
     () => cache.getAll().some((query) => query.isActive() && isOutdated(query)),
@@ -21,11 +24,16 @@ export function OutdatedWarning() {
       setLong(false);
     };
   }, [failing]);
-  return failing && isLong ? (
+  if (isLive && !isLong) return null;
+  return (
     <div style={{ marginBottom: 20 }}>
-      <Banner tone="wait" title="This page may be out of date">
-        The server can’t be reached. The page updates when it’s back.
-      </Banner>
+      {isLong ? (
+        <Banner tone="wait" title="This page may be out of date">
+          The server can’t be reached. The page updates when it’s back.
+        </Banner>
+      ) : (
+        <Banner title="Live updates are off. Refreshing every 30 seconds" />
+      )}
     </div>
-  ) : null;
+  );
 }

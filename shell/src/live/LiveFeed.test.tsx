@@ -6,7 +6,8 @@ import { auth } from '../session/auth-store';
 import { unread } from '../notifications/unread';
 import { installUnauthorized } from '../session/unauthorized';
 import LiveFeed from './LiveFeed';
-import { installStreamServer } from './testing';
+import { OutdatedWarning } from '../layout/OutdatedWarning';
+import { installStreamServer, pass } from './testing';
 
 const onUnauthorized = jest.fn();
 const wireNotification = (id: number) =>
@@ -24,6 +25,7 @@ function open(capabilities: Parameters<typeof installFakePlatform>[0] = { capabi
   fake.on(notificationCalls.list, () => page());
   render(
     <QueryClientProvider client={platform().queryClient}>
+      <OutdatedWarning />
       <Screen />
       <LiveFeed />
     </QueryClientProvider>,
@@ -144,4 +146,29 @@ it('opens no stream where the server has none, or without a session', async () =
   open();
   await screen.findAllByText('read 1');
   expect(streams).toHaveLength(0);
+});
+
+it('polls every screen every 30 seconds while a proxy holds the stream back, and says so', async () => {
+  jest.useFakeTimers();
+  const streams = installStreamServer('held', 'held', 'held', 'stream');
+  signIn('token-k');
+  const fake = open();
+  const words = () => screen.queryByText('Live updates are off. Refreshing every 30 seconds');
+  await act(() => pass(14_000));
+  expect(reads).toBe(1);
+  expect(words()).toBeNull();
+  await act(() => pass(20_000));
+  expect(words()).toBeVisible();
+  expect(reads).toBe(2);
+  const calls = fake.made(notificationCalls.list).length;
+  await act(() => pass(30_000));
+  expect(reads).toBe(3);
+  expect(fake.made(notificationCalls.list)).toHaveLength(calls + 1);
+  streams.at(-1)?.send(': connected\n\n');
+  await act(() => pass(0));
+  expect(words()).toBeNull();
+  const before = reads;
+  await act(() => pass(40_000));
+  expect(reads).toBe(before);
+  jest.useRealTimers();
 });

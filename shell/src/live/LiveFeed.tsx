@@ -1,5 +1,5 @@
 import { announceChange, itemsOf, useCapability, useSession } from '@arena/shared/platform';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import { arrivals, catchUp, forgetArrivals, forgetListed, readElsewhere, receive, useFeed } from '../notifications/feed';
 import { readScreensAgain } from '../notifications/feed-key';
@@ -7,9 +7,12 @@ import { hearOtherTabs } from '../notifications/other-tabs';
 import { NOTHING_UNREAD, unread } from '../notifications/unread';
 import { auth } from '../session/auth-store';
 import { startLiveFeed } from './live-feed';
+import { streamWorks } from './stream-works';
 
 /** The polling interval for backends with notifications but without a stream. */
 const POLL_MS = 60_000;
+/** The polling interval of every screen while the stream doesn't work. */
+const REFRESH_MS = 30_000;
 
 // Errors are ignored, because the next event tries again.
 const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
@@ -22,6 +25,23 @@ function readAgain(): void {
   quietly(catchUp());
 }
 
+/** Polls while the page is visible, and when it becomes visible. */
+function usePolling(read: () => void, ms: number, wanted: boolean): void {
+  const poll = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') read();
+  });
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const ask = () => poll();
+    const timer = setInterval(ask, ms);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [ms, wanted]);
+}
+
 function CountUnread({ poll }: { readonly poll: boolean }) {
   const { data, hasNextPage } = useFeed();
   const waiting = useStore(arrivals);
@@ -32,11 +52,7 @@ function CountUnread({ poll }: { readonly poll: boolean }) {
     unread.setState({ count, more: hasNextPage && entries.at(-1)?.read === false, arrived: waiting.length }, true);
   }, [data, hasNextPage, waiting]);
   useEffect(() => () => unread.setState(NOTHING_UNREAD, true), []);
-  useEffect(() => {
-    if (!poll) return undefined;
-    const timer = setInterval(() => quietly(catchUp()), POLL_MS);
-    return () => clearInterval(timer);
-  }, [poll]);
+  usePolling(() => quietly(catchUp()), POLL_MS, poll);
   return null;
 }
 
@@ -47,15 +63,24 @@ export default function LiveFeed() {
   const changes = useCapability('live-changes');
   const notifications = useCapability('notifications');
   const person = loggedInUserInfo?.id ?? null;
+  usePolling(readAgain, REFRESH_MS, !useStore(streamWorks));
 
   useEffect(() => forgetArrivals, [person]);
   useEffect(() => (notifications ? hearOtherTabs(person, readElsewhere) : undefined), [notifications, person]);
   useEffect(() => {
     if (token === null || !changes) return undefined;
-    return startLiveFeed(
+    const onWorks = (works: boolean) => {
+      streamWorks.setState(works, true);
+      if (!works) readAgain();
+    };
+    const stop = startLiveFeed(
       { session: String(person), token, since: auth.store.getState().since },
-      { onNotification: receive, onMissedNotifications: () => quietly(catchUp()), onResumed: readAgain },
+      { onNotification: receive, onMissedNotifications: () => quietly(catchUp()), onResumed: readAgain, onWorks },
     );
+    return () => {
+      stop();
+      streamWorks.setState(true, true);
+    };
   }, [changes, person, token]);
 
   return notifications && token !== null ? <CountUnread poll={!changes} /> : null;

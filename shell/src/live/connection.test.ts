@@ -1,9 +1,10 @@
 import type { EventSourceMessage } from 'eventsource-parser';
-import { openConnection, SILENCE_MS } from './connection';
+import { FIRST_WORD_MS, openConnection, SILENCE_MS } from './connection';
 import { installStreamServer, pass } from './testing';
 
 let close: () => void = () => undefined;
 const onOpen = jest.fn();
+const onWorks = jest.fn();
 const onUnauthorized = jest.fn();
 let events: EventSourceMessage[] = [];
 
@@ -14,6 +15,7 @@ function open(lastEventId: string | null = null) {
     lastEventId,
     onEvent: (event) => events.push(event),
     onOpen,
+    onWorks,
     onUnauthorized,
   });
 }
@@ -23,6 +25,7 @@ beforeEach(() => {
   jest.spyOn(Math, 'random').mockReturnValue(1);
   events = [];
   onOpen.mockClear();
+  onWorks.mockClear();
   onUnauthorized.mockClear();
 });
 afterEach(() => {
@@ -150,7 +153,7 @@ it('takes silence for a lost stream; a sign of life holds it', async () => {
   const streams = installStreamServer('stream');
   open();
   await pass(0);
-  await pass(SILENCE_MS - 1000);
+  await pass(FIRST_WORD_MS - 1000);
   streams[0]?.send(': here\n\n');
   await pass(0);
   await pass(SILENCE_MS - 1000);
@@ -162,6 +165,27 @@ it('takes silence for a lost stream; a sign of life holds it', async () => {
   expect(events).toEqual([]);
 });
 
+it.each(['held', 'stream', 504, 'html'] as const)(
+  'reports after two attempts without a word, and not within a restart, that the stream does not work: %s',
+  async (answer) => {
+    const streams = installStreamServer(...Array<typeof answer>(6).fill(answer), 'stream');
+    open();
+    await pass(19_000);
+    expect(onWorks).not.toHaveBeenCalled();
+    await pass(13_000);
+    expect(onWorks).toHaveBeenLastCalledWith(false);
+    while (streams.length < 7) await pass(1000);
+    const working = streams.at(-1);
+    working?.send(': connected\n\n');
+    await pass(0);
+    expect(onWorks).toHaveBeenLastCalledWith(true);
+    const before = onWorks.mock.calls.length;
+    working?.end();
+    await pass(FIRST_WORD_MS);
+    expect(onWorks).toHaveBeenCalledTimes(before);
+  },
+);
+
 it('gives up and says so when the server no longer knows the session', async () => {
   const streams = installStreamServer(401);
   open();
@@ -170,11 +194,12 @@ it('gives up and says so when the server no longer knows the session', async () 
   expect(onUnauthorized).toHaveBeenCalledTimes(1);
 });
 
-it.each([403, 404])('gives up without a word on %i: it will be the same next time', async (status) => {
+it.each([403, 404])('gives up on %i, which will be the same next time, and reports that the stream does not work', async (status) => {
   const streams = installStreamServer(status);
   open();
   await pass(120_000);
   expect(streams).toHaveLength(1);
+  expect(onWorks.mock.calls).toEqual([[false]]);
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 

@@ -7,8 +7,12 @@ const LONGEST_PAUSE_MS = 30_000;
 const LONGEST_WAIT_MS = 300_000;
 /** A stream open for this long resets the delay. */
 const STEADY_MS = 5000;
+/** The server speaks at once. Only a proxy that holds answers back is silent for longer. */
+export const FIRST_WORD_MS = 15_000;
 /** Three missed heartbeats, which the server sends every 15 seconds. */
 export const SILENCE_MS = 45_000;
+/** A server that restarts is back within this time, so nothing is said about it. */
+const RESTART_MS = 20_000;
 /** When the user comes back, a stream that was silent for longer is replaced: sleep and a change of network end it without a word. */
 const DOUBTFUL_MS = 15_000;
 
@@ -21,6 +25,8 @@ export interface ConnectionOptions {
   readonly onEvent: (event: EventSourceMessage) => void;
   /** Called after every connection, with the response headers. */
   readonly onOpen: (headers: Headers) => void;
+  /** Called with false once two attempts in a row brought nothing or the server refused, and with true whenever the stream speaks. */
+  readonly onWorks: (works: boolean) => void;
   /** The session is unknown to the server, so the connection stops. */
   readonly onUnauthorized: () => void;
 }
@@ -51,7 +57,7 @@ interface Attempt {
 async function readStream(attempt: Attempt): Promise<Outcome> {
   const { address, headers, abort, onOpen, feed } = attempt;
   const { signal } = abort;
-  let silence = setTimeout(() => abort.abort(), SILENCE_MS);
+  let silence = setTimeout(() => abort.abort(), FIRST_WORD_MS);
   try {
     const answer = await fetch(address, { headers, credentials: 'include', cache: 'no-store', signal });
     if (signal.aborted) return 'lost';
@@ -110,6 +116,23 @@ function createPauses() {
   };
 }
 
+/** Whether the stream works. Two attempts in a row without a word, or a refusal, mean that it doesn't. */
+function createJudge(onWorks: (works: boolean) => void) {
+  let heardAt = Date.now();
+  let silent = 0;
+  return {
+    heard() {
+      heardAt = Date.now();
+      silent = -1;
+      onWorks(true);
+    },
+    ended(isRefused: boolean) {
+      silent += 1;
+      if (isRefused || (silent > 1 && Date.now() - heardAt >= RESTART_MS)) onWorks(false);
+    },
+  };
+}
+
 function ownHeaders(): Readonly<Record<string, string>> {
   // The server uses this name to end the page's previous stream. Insecure pages have no UUID.
   const name = (crypto as Partial<Crypto>).randomUUID?.();
@@ -133,10 +156,11 @@ function watchReturns(returned: () => void): () => void {
 }
 
 /** Keeps an SSE stream open and resumes after the last event. Returns a function that closes it. */
-export function openConnection({ address, headers, onEvent, onOpen, onUnauthorized, ...from }: ConnectionOptions): () => void {
+export function openConnection({ address, headers, onEvent, onOpen, onWorks, onUnauthorized, ...from }: ConnectionOptions): () => void {
   let closed = false;
   let lastEventId = from.lastEventId ?? null;
   let current: Attempt | null = null;
+  const judge = createJudge(onWorks);
   const own = ownHeaders();
   const pauses = createPauses();
 
@@ -158,7 +182,10 @@ export function openConnection({ address, headers, onEvent, onOpen, onUnauthoriz
         openedAt = Date.now();
         onOpen(answered);
       },
-      feed,
+      feed(text) {
+        judge.heard();
+        feed(text);
+      },
     };
     const outcome = await readStream(current);
     if (Date.now() - openedAt > STEADY_MS) pauses.reset();
@@ -180,11 +207,9 @@ export function openConnection({ address, headers, onEvent, onOpen, onUnauthoriz
     while (!closed) {
       const outcome = await listen();
       if (closed) return;
-      if (outcome === 'unauthorized' || outcome === 'refused') {
-        close();
-        if (outcome === 'unauthorized') onUnauthorized();
-        return;
-      }
+      judge.ended(outcome === 'refused');
+      if (outcome === 'unauthorized') onUnauthorized();
+      if (outcome === 'unauthorized' || outcome === 'refused') return close();
       await pauses.next(outcome === 'lost' ? 0 : outcome.askAgainMs);
     }
   };

@@ -6,9 +6,10 @@ const HOUR_MS = 3_600_000;
 
 const stops: (() => void)[] = [];
 function tab(since: number) {
-  const listener = { onNotification: jest.fn(), onMissedNotifications: jest.fn(), onResumed: jest.fn() };
+  const listener = { onNotification: jest.fn(), onMissedNotifications: jest.fn(), onResumed: jest.fn(), onWorks: jest.fn() };
   stops.push(startLiveFeed({ session: '1', token: 'token', since }, listener));
   return {
+    works: () => listener.onWorks.mock.lastCall?.[0] as boolean | undefined,
     told: () => ({ readAgain: listener.onResumed.mock.calls.length, notifications: listener.onMissedNotifications.mock.calls.length }),
   };
 }
@@ -47,4 +48,17 @@ it('asks back as far as the oldest tab that waits for the stream', async () => {
     { readAgain: 0, notifications: 1 },
     { readAgain: 0, notifications: 1 },
   ]);
+});
+
+it('tells every tab, later ones too, that the stream does not work, and that it works again', async () => {
+  const stream = installStreamServer('held', 'held', 'stream');
+  const tabs = [tab(Date.now()), tab(Date.now())];
+  await pass(40_000);
+  tabs.push(tab(Date.now()));
+  await pass(ELECTED_MS);
+  expect(tabs.map(({ works }) => works())).toEqual([false, false, false]);
+  await pass(3000);
+  stream.at(-1)?.send(': connected\n\n');
+  await pass(0);
+  expect(tabs.map(({ works }) => works())).toEqual([true, true, true]);
 });

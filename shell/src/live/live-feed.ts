@@ -11,6 +11,8 @@ interface LiveListener {
   onMissedNotifications(): void;
   /** Events may have been missed, so everything on the screen must be refetched. */
   onResumed(): void;
+  /** Whether the stream works; called when that changes. */
+  onWorks(works: boolean): void;
 }
 
 function parsed(data: string): unknown {
@@ -22,6 +24,8 @@ function parsed(data: string): unknown {
 }
 
 const READ_AGAIN: TabMessage = { kind: 'resumed', type: '', data: '', id: null };
+
+const worksMessage = (works: boolean): TabMessage => ({ kind: works ? 'works' : 'fails', type: '', data: '', id: null });
 
 const changed = (kind: string): TabMessage => {
   const isNotification = kind === 'notification';
@@ -67,6 +71,7 @@ export function startLiveFeed({ session, token, since }: LiveSession, listener: 
   const onMessage = ({ kind, type, data, id }: TabMessage) => {
     if (id !== null) lastEventId = id;
     if (kind === 'resumed') return listener.onResumed();
+    if (kind !== 'event') return listener.onWorks(kind === 'works');
     if (type === 'change') {
       const change = z.safeDecode(liveChange, parsed(data) as never);
       if (change.success) announceChange(change.data);
@@ -84,6 +89,7 @@ export function startLiveFeed({ session, token, since }: LiveSession, listener: 
     (emit) => {
       const lately = new Lately();
       let openings = 0;
+      let works: boolean | null = null;
       // The earliest read time of all tabs waiting for the stream.
       let earliest = since;
       const stop = openConnection({
@@ -99,14 +105,19 @@ export function startLiveFeed({ session, token, since }: LiveSession, listener: 
           lately.opened(headers.get('x-changed-lately'));
           for (const message of openings > 1 ? [READ_AGAIN] : lately.since(earliest)) emit(message);
         },
+        onWorks(next) {
+          if (next !== works) emit(worksMessage(next));
+          works = next;
+        },
         onUnauthorized: () => reportUnauthorized(token),
       });
       return {
         stop,
         missed(time) {
-          if (openings > 0) return lately.since(time);
+          const fallback = works === false ? [worksMessage(false)] : [];
+          if (openings > 0) return [...lately.since(time), ...fallback];
           earliest = Math.min(earliest, time);
-          return [];
+          return fallback;
         },
       };
     },

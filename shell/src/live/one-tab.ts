@@ -1,5 +1,5 @@
 export interface TabMessage {
-  readonly kind: 'event' | 'resumed';
+  readonly kind: 'event' | 'resumed' | 'works' | 'fails';
   readonly type: string;
   readonly data: string;
   readonly id: string | null;

@@ -8,9 +8,18 @@ interface FakeStream {
 }
 
 type Answer =
-  number | 'stream' | 'html' | 'unreachable' | { readonly lately: string } | { readonly status: number; readonly retryAfter: string };
+  | number
+  | 'stream'
+  | 'held'
+  | 'html'
+  | 'unreachable'
+  | { readonly lately: string }
+  | { readonly status: number; readonly retryAfter: string };
 
-/** Replaces `fetch`. `answers` are given in turn, the last one forever. A 'stream' is of a server on which nothing has changed. */
+/**
+ * Replaces `fetch`. `answers` are given in turn, the last one forever. A 'stream' is of a server on which nothing has changed; a proxy
+ * holds a 'held' one back to its end.
+ */
 export function installStreamServer(...answers: Answer[]) {
   const connections: FakeStream[] = [];
   globalThis.fetch = jest.fn(async (_: RequestInfo | URL, init: RequestInit = {}) => {
@@ -35,6 +44,7 @@ export function installStreamServer(...answers: Answer[]) {
         return aborted;
       },
     });
+    if (answer === 'held') return new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
     if (answer === 'unreachable') throw new TypeError('Failed to fetch');
     if (answer === 'html') return new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
     if (typeof answer === 'object' && 'status' in answer)
