@@ -30,7 +30,7 @@ export const freePort = (): Promise<number> => freePorts(1);
 
 /** Whether a request succeeds now. */
 export const isUp = (url: string): Promise<boolean> =>
-  fetch(url).then(
+  fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
     ({ ok }) => ok,
     () => false,
   );

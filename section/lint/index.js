@@ -2,6 +2,7 @@ import { defineConfig } from 'eslint/config';
 import hooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+import { WITHOUT_DEADLINE } from './deadlines.js';
 import { fileNames } from './file-names.js';
 import { importBoundaries } from './import-boundaries.js';
 import { publishedPackages } from './published-packages.js';
@@ -58,6 +59,7 @@ export const common = (root, section) => [
       'no-console': 'error',
     },
   },
+  { files: ['**/*.ts'], ignores: ['**/*.test.ts', '**/testing/**'], rules: { 'no-restricted-syntax': ['error', WITHOUT_DEADLINE] } },
   {
     // Its rules compile each file, so they run only where React is.
     files: ['**/src/**/*.{ts,tsx}', 'shared/**/*.{ts,tsx}'],
@@ -79,8 +81,11 @@ export const common = (root, section) => [
 ];
 
 /** Forbids unexpected browser behavior and replacements of the kit. */
-export const kit = (files) => ({ files, rules: { 'no-restricted-syntax': ['error', CUTS_TEXT] } });
-export const screens = (files) => ({ files, rules: { 'no-restricted-syntax': ['error', CUTS_TEXT, ...WITHOUT_THE_KIT] } });
+export const kit = (files) => ({ files, rules: { 'no-restricted-syntax': ['error', WITHOUT_DEADLINE, CUTS_TEXT] } });
+export const screens = (files) => ({
+  files,
+  rules: { 'no-restricted-syntax': ['error', WITHOUT_DEADLINE, CUTS_TEXT, ...WITHOUT_THE_KIT] },
+});
 
 export const lintSection = (root, section) =>
   defineConfig({ ignores: ['**/dist/**', 'node_modules/**'] }, ...common(root, section), screens(['src/**/*.tsx']));

@@ -134,6 +134,15 @@ it.each([
   expect(isMissing(await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } })))).toBe(missing);
 });
 
+it.each([
+  ['the connection', new TypeError('network error'), 'network'],
+  ['its deadline', new DOMException('signal timed out', 'TimeoutError'), 'timeout'],
+])('tells an answer that %s breaks off from one that cannot be read', async (_, reason, kind) => {
+  const body = () => new ReadableStream({ start: (control) => control.error(reason) });
+  next = () => Promise.resolve(reply(200, body()));
+  expect(await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } }))).toMatchObject({ kind });
+});
+
 it("does not take the words of the console's own address for the server's", async () => {
   next = async () =>
     new Response('{"message":"The platform server cannot be reached."}', { status: 502, headers: { [ORIGIN_HEADER]: 'origin' } });

@@ -1,6 +1,6 @@
 import { addressOf, type AnyInput, type Call, type CallInput, type CallOutput } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
-import ky, { TimeoutError } from 'ky';
+import ky from 'ky';
 import { ApiError, EmptyAnswer, EndedSession, errorOf } from './errors';
 import { readAnswer } from './read-answer';
 
@@ -40,6 +40,12 @@ export interface ApiClientOptions {
   readonly fetch?: typeof fetch;
 }
 
+/** The reason that the browser gives; ky and an aborted signal name a timeout alike. */
+function failureOf(error: unknown, signal?: AbortSignal): unknown {
+  if (signal?.aborted) return error;
+  return new ApiError((error as Error).name === 'TimeoutError' ? 'timeout' : 'network', null, null);
+}
+
 async function send(
   address: string,
   call: Call,
@@ -61,8 +67,7 @@ async function send(
       ...(options.signal === undefined ? {} : { signal: options.signal }),
     });
   } catch (error) {
-    if (options.signal?.aborted) throw error;
-    throw new ApiError(error instanceof TimeoutError ? 'timeout' : 'network', null, null);
+    throw failureOf(error, options.signal);
   }
 }
 
@@ -90,8 +95,9 @@ export function createApiClient(client: ApiClientOptions): ApiClient {
         // The message is the server's, although its status means success. Its other members are not field errors.
         throw new ApiError('refused', (await errorOf(response)).message, response.status);
       }
-      if (call.response === 'blob') return (await response.blob()) as CallOutput<C>;
-      const answer = await readAnswer(response, call.response, call.method === 'GET');
+      const brokeOff = (error: unknown) => Promise.reject(failureOf(error, options.signal));
+      if (call.response === 'blob') return (await response.blob().catch(brokeOff)) as CallOutput<C>;
+      const answer = await readAnswer(response, call.response, call.method === 'GET').catch(brokeOff);
       if (!answer.success) throw answer.empty ? new EmptyAnswer(response.status) : new ApiError('bad-answer', null, response.status);
       return answer.data as CallOutput<C>;
     },

@@ -14,9 +14,8 @@ type Read<T> =
   /** `empty`: no body, or `null`. */
   | { readonly success: false; readonly empty: boolean };
 
-/** The parsed JSON. No body and `null` are empty; invalid JSON or an interrupted body (null) is not. */
-function valueOf(text: string | null): { readonly value: unknown; readonly empty: boolean } {
-  if (text === null) return { value: undefined, empty: false };
+/** The parsed JSON. No body and `null` are empty; invalid JSON is not. */
+function valueOf(text: string): { readonly value: unknown; readonly empty: boolean } {
   try {
     const value = text.trim() === '' ? undefined : (JSON.parse(text) as unknown);
     return { value, empty: value === undefined || value === null };
@@ -45,11 +44,11 @@ async function decodeInParts(parts: ListParts<unknown>, entries: readonly unknow
 }
 
 /**
- * Reads and decodes an answer. Never rejects.
+ * Reads and decodes an answer. Rejects only if it breaks off.
  * @param reading - Whether the call was a read: its answer must then have the requested entity.
  */
 export async function readAnswer<S extends z.ZodMiniType>(response: Response, schema: S, reading = true): Promise<Read<z.output<S>>> {
-  const { value, empty } = valueOf(await response.text().catch(() => null));
+  const { value, empty } = valueOf(await response.text());
   // A write may answer without a body; a read must answer with the requested entity.
   if (reading && isSomethingElse(schema, value)) return { success: false, empty: false };
   const parts = (schema as { readonly parts?: ListParts<z.output<S>> }).parts;

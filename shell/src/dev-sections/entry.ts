@@ -41,8 +41,8 @@ export function judgeEntry(raw: unknown, origin: string, name: string | null, se
 export async function readEntry({ section, origin }: DevSection, sections: readonly RegisteredSection[]): Promise<DeveloperEntry> {
   let raw: unknown;
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const answer = await fetch(`${origin}/section.json`, { signal, credentials: 'omit', redirect: 'error', cache: 'no-store' });
+    const more = { credentials: 'omit', redirect: 'error', cache: 'no-store' } as const;
+    const answer = await fetch(`${origin}/section.json`, { ...more, signal: AbortSignal.timeout(PATIENCE_MS) });
     if (!answer.ok) return no(`answers with status ${answer.status}`);
     raw = await answer.json();
   } catch (error) {

@@ -50,7 +50,8 @@ export const agreeTo = (scheme: string, { section, origin }: Pick<DevSection, 's
 
 /** Never rejects: the tab has already stopped using the section. */
 export async function endDevSections(): Promise<void> {
-  await fetch(DEV_SECTIONS_PATH, { method: 'DELETE', credentials: 'same-origin', keepalive: true }).catch(() => undefined);
+  const more = { method: 'DELETE', credentials: 'same-origin', keepalive: true } as const;
+  await fetch(DEV_SECTIONS_PATH, { ...more, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
 }
 
 /** Reads `section.json` in a worker without other rights, before the document may access the origin. Rejects with the reason. */

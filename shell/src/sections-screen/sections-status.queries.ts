@@ -9,6 +9,8 @@ import { reportUnauthorized } from '../session/unauthorized';
 
 const NOT_SAID = 'Section health isn’t available from this server';
 
+const PATIENCE_MS = 20_000;
+
 const messageIn = (body: unknown) => {
   const message = (body as { readonly message?: unknown } | null)?.message;
   return typeof message === 'string' ? message : null;
@@ -18,10 +20,10 @@ const messageIn = (body: unknown) => {
 async function readStatus(signal: AbortSignal): Promise<SectionsStatus> {
   const token = auth.tokenOf();
   const headers = { accept: 'application/json', authorization: `${platform().settings.authScheme} ${token ?? ''}`.trim() };
-  const answer = await fetch(SECTIONS_STATUS_PATH, { headers, signal }).catch((error: unknown) => {
-    if (signal.aborted) throw error;
-    throw new ApiError('network', null, null);
-  });
+  const answer = await fetch(SECTIONS_STATUS_PATH, {
+    headers,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+  }).catch((error: unknown) => Promise.reject(signal.aborted ? error : new ApiError('network', null, null)));
   // A proxy may answer with its own page.
   const body: unknown = await answer.json().catch(() => null);
   if (answer.status === 401) {

@@ -1,5 +1,5 @@
-export async function fetchRegistry(): Promise<unknown> {
-  const answer = await fetch('/registry.json', { credentials: 'same-origin' });
+export async function fetchRegistry(patienceMs = 10_000): Promise<unknown> {
+  const answer = await fetch('/registry.json', { credentials: 'same-origin', signal: AbortSignal.timeout(patienceMs) });
   if (!answer.ok) throw new Error(`The registry answered with status ${answer.status}.`);
   return answer.json();
 }

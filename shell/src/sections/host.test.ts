@@ -63,6 +63,12 @@ it('works with the entry that it has when the registry cannot be read on a retry
   expect(host.stateOf('mfe_rooms').status).toBe('loaded');
 });
 
+it('gives the registry less time on a retry than a section has before it is called slow', async () => {
+  const again = jest.fn(() => Promise.resolve(snapshotOf(descriptor())));
+  await hostOf(() => Promise.resolve(rooms), again).retry('mfe_rooms');
+  expect(again).toHaveBeenCalledWith(1500);
+});
+
 it('fetches a loaded section again on a retry, because its pages may be gone', async () => {
   const fetch = jest.fn(() => Promise.resolve(rooms));
   const host = hostOf(fetch);

@@ -18,6 +18,9 @@ export interface MountedSection {
   readonly mount: SectionMount;
 }
 
+/** How long a retry waits for the registry. Longer, and the screen would name the section as slow. */
+const RETRY_PATIENCE_MS = 1500;
+
 const IDLE: SectionState = { status: 'idle' };
 
 /**
@@ -46,7 +49,7 @@ export class SectionHost {
 
   constructor(
     snapshot: RegistrySnapshot,
-    private readonly readAgain: () => Promise<RegistrySnapshot> = loadRegistry,
+    private readonly readAgain: (patienceMs: number) => Promise<RegistrySnapshot> = loadRegistry,
     private readonly fetch: typeof fetchSection = fetchSection,
   ) {
     this.#snapshot = snapshot;
@@ -132,7 +135,7 @@ export class SectionHost {
     if (this.stateOf(name).status === 'loading' && base !== undefined) letGoOf(base);
     this.#crashed.delete(name);
     const attempt = this.#begin(name);
-    const fresh = await this.readAgain().then(
+    const fresh = await this.readAgain(RETRY_PATIENCE_MS).then(
       (snapshot) => snapshot.sections.find((section) => section.name === name),
       () => undefined,
     );

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION } from '@arena/shared/contract/section';
-import { readRegistry } from './registry';
+import { loadRegistry, readRegistry } from './registry';
 import { descriptor, registryOf, snapshotOf } from './testing';
 
 it('freezes what a descriptor says', () => {
@@ -10,6 +10,18 @@ it('freezes what a descriptor says', () => {
 it('refuses a document that is no registry', () => {
   expect(() => readRegistry({ sections: 'many' })).toThrow();
   expect(() => readRegistry('<!doctype html>')).toThrow();
+});
+
+it('is waited for no longer than the time that it gets, of which ten seconds are the most', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  globalThis.fetch = jest.fn(
+    (_, init) => new Promise((__, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))),
+  );
+  await expect(loadRegistry(5)).rejects.toThrow();
+  timeout.mockClear().mockReturnValue(AbortSignal.abort());
+  void loadRegistry().catch(() => undefined);
+  expect(timeout).toHaveBeenCalledWith(10_000);
+  timeout.mockRestore();
 });
 
 it('costs one section only when one descriptor is broken', () => {
@@ -62,6 +74,18 @@ it('lets members through that later versions of the format add, and takes a bad 
   const document = registryOf(descriptor()) as { sections: object[] };
   document.sections = document.sections.map((entry) => ({ ...entry, history: [1], candidate: { version: '1.5.0', share: 99 } }));
   expect(readRegistry(document, 1).sections[0]?.descriptor?.version).toBe('1.4.0');
+});
+
+it('is waited for no longer than the time that it gets, of which ten seconds are the most', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  globalThis.fetch = jest.fn(
+    (_, init) => new Promise((__, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))),
+  );
+  await expect(loadRegistry(5)).rejects.toThrow();
+  timeout.mockClear().mockReturnValue(AbortSignal.abort());
+  void loadRegistry().catch(() => undefined);
+  expect(timeout).toHaveBeenCalledWith(10_000);
+  timeout.mockRestore();
 });
 
 it('costs one section only when its address is none', () => {

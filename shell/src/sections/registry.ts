@@ -101,11 +101,11 @@ export const isSame = (one: RegisteredSection, other: RegisteredSection) =>
   one.descriptor?.files === other.descriptor?.files;
 
 /** The first call uses the document's early request. Rejects with `untrusted` if the signature is invalid. */
-export async function loadRegistry(): Promise<RegistrySnapshot> {
+export async function loadRegistry(patienceMs?: number): Promise<RegistrySnapshot> {
   const { arenaHandOver } = window;
   const early = arenaHandOver?.registry;
   if (arenaHandOver !== undefined) arenaHandOver.registry = null;
-  const raw = await (early ?? fetchRegistry());
+  const raw = await (early ?? fetchRegistry(patienceMs));
   await trustRegistry(raw);
   return readRegistry(raw, auth.peekStored()?.user?.id ?? null);
 }

@@ -21,7 +21,11 @@ const doubtful = new Set<string>();
 
 async function read(address: string, { signal, seconds }: Asking, more: RequestInit = {}): Promise<{ status: number; bytes: ArrayBuffer }> {
   try {
-    const answer = await fetch(address, { signal, credentials: 'same-origin', ...more });
+    const answer = await fetch(address, {
+      credentials: 'same-origin',
+      ...more,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(seconds * 1000)]),
+    });
     return { status: answer.status, bytes: await answer.arrayBuffer() };
   } catch {
     if (signal.aborted) throw new SectionError(failure('timed-out', { seconds }));

@@ -101,8 +101,7 @@ async function lookAgain(address: string): Promise<Found> {
   const hash = hashes.get(absolute(address));
   if (hash === undefined) return isPublished && !isUnlisted(absolute(address)) ? 'altered' : null;
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const answer = await fetch(address, { signal, cache: 'reload', credentials: 'omit' });
+    const answer = await fetch(address, { cache: 'reload', credentials: 'omit', signal: AbortSignal.timeout(PATIENCE_MS) });
     // An HTML page instead of a script is an error page.
     if (!answer.ok || answer.headers.get('content-type')?.startsWith('text/html')) return null;
     const actual = await hashLike(hash, await answer.arrayBuffer());

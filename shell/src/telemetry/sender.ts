@@ -73,8 +73,8 @@ export class Sending {
     this.#asking = true;
     const askedAt = Date.now();
     try {
-      const signal = AbortSignal.timeout(PATIENCE_MS);
-      const answer = await fetch(`${ADDRESS}/ticket`, { method: 'POST', headers: { authorization }, signal, priority: 'low' });
+      const more = { method: 'POST', headers: { authorization }, priority: 'low' } as const;
+      const answer = await fetch(`${ADDRESS}/ticket`, { ...more, signal: AbortSignal.timeout(PATIENCE_MS) });
       const { ticket, seconds } = (await answer.json()) as Partial<TelemetryTicket>;
       if (!answer.ok || typeof ticket !== 'string' || typeof seconds !== 'number') throw new Error('no ticket');
       this.#held = { ticket, seconds, authorization, askedAt };

@@ -1,0 +1,1 @@
+export const WITHOUT_DEADLINE: { selector: string; message: string };
