@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { note } from './note';
 import { type Loadable, loadPage, pageState, subscribePages } from './pages';
 import type { RegisteredSection } from './registry';
@@ -16,9 +17,13 @@ interface PageViewProps {
 
 export function PageView({ page, loading, failed, of, place }: PageViewProps) {
   const state = useSyncExternalStore(subscribePages, () => pageState(page));
+  const { key } = useLocation();
   useEffect(() => {
-    if (pageState(page).status === 'loading') void loadPage(page);
-  }, [page]);
+    const load = () => void loadPage(page);
+    load();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, [page, key]);
   const shown = state.status === 'loaded' ? of : undefined;
   useEffect(() => {
     if (shown === undefined) return;

@@ -3,7 +3,8 @@ import { installFakePlatform } from '@arena/shared/testing';
 import { ArenaTheme } from '@arena/shared/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { failure, SectionError } from './failure';
 import { SectionHost } from './host';
 import { SectionHostProvider } from './host-context';
 import { SectionArea } from './SectionArea';
@@ -33,6 +34,7 @@ function visit(fetch: () => Promise<SectionProgram>, role: string | null = 'ROLE
     <ArenaTheme>
       <SectionHostProvider value={host}>
         <MemoryRouter initialEntries={['/admin/room-management']}>
+          <Link to="/admin/room-management">Rooms</Link>
           <Routes>
             <Route path="/admin/*" element={<SectionArea base="/admin" notFound={<p>nothing here</p>} />} />
           </Routes>
@@ -100,6 +102,25 @@ it('shows a crash with its owner in the place of the section, and brings it back
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Room Management' })).toBeVisible();
   expect(host.isOutOfOrder('mfe_rooms')).toBe(false);
+});
+
+it('loads a section again that failed on the network when its link is clicked again', async () => {
+  const unreachable = new SectionError(failure('unreachable', { address: '/' }));
+  visit(jest.fn<Promise<SectionProgram>, []>().mockRejectedValueOnce(unreachable).mockResolvedValue(working()));
+  expect(await screen.findByText(/Rooms could not be reached/)).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Rooms' }));
+  expect(await screen.findByRole('heading', { name: 'Room Management' })).toBeVisible();
+});
+
+it.each([
+  ['its link is clicked again', () => userEvent.click(screen.getByRole('link', { name: 'Rooms' }))],
+  ['the browser is online again', async () => void act(() => window.dispatchEvent(new Event('online')))],
+])('loads a page again that failed when %s', async (_, again) => {
+  const loaded = { default: () => <h1>Room Management</h1> };
+  visit(() => Promise.resolve(section(jest.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(loaded))));
+  expect(await screen.findByText(/page failed to load/)).toBeVisible();
+  await again();
+  expect(await screen.findByRole('heading', { name: 'Room Management' })).toBeVisible();
 });
 
 it('asks for a page again that failed to load', async () => {

@@ -1,5 +1,6 @@
 import type { SectionProgram, SectionWidget } from '@arena/shared/contract/section';
 import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useHostState, useSectionHost } from './host-context';
 import { fetchAgain, type Loadable, pageFailure, retryPage } from './pages';
 import { PageView } from './PageView';
@@ -18,14 +19,13 @@ interface LoadedSectionProps extends PartProps {
   readonly children: (section: SectionProgram, retry: () => void) => ReactNode;
 }
 
-/** Fetches the section with the first of its parts. */
+/** Fetches the section with the first of its parts, and one that failed with each navigation. */
 export function LoadedSection({ registered, widget, children }: LoadedSectionProps) {
   const host = useSectionHost();
   const { name } = registered;
   const state = useHostState(() => host.stateOf(name));
-  useEffect(() => {
-    if (host.stateOf(name).status === 'idle') void host.load(name);
-  }, [host, name]);
+  const { key } = useLocation();
+  useEffect(() => host.show(name), [host, name, key]);
 
   const retry = () => void host.retry(name);
   if (state.status === 'loaded') return children(state.section, retry);

@@ -153,6 +153,10 @@ export function reportOf(of: SectionFailure, title: string): FailureReport {
   };
 }
 
+/** Failures of the network, or a proxy's answers in place of files. */
+export const mayPass = ({ code }: SectionFailure): boolean =>
+  ['unreachable', 'timed-out', 'bad-manifest', 'bad-entry', 'bad-list'].includes(code);
+
 /** Carries a failure through code that can only throw. */
 export class SectionError extends Error {
   override readonly name = 'SectionError';

@@ -1,6 +1,6 @@
 import type { SectionProgram, SectionMount } from '@arena/shared/contract/section';
 import { note } from './note';
-import { failure, SectionError, type SectionFailure } from './failure';
+import { failure, mayPass, SectionError, type SectionFailure } from './failure';
 import { letGoOf } from './hung';
 import { fetchSection } from './loader';
 import { isSame, loadRegistry, type RegisteredSection, type RegistrySnapshot } from './registry';
@@ -123,10 +123,15 @@ export class SectionHost {
     return this.stateOf(name);
   }
 
-  /** Loads sections again that failed because of the network. */
-  loadUnreached(): void {
-    for (const [name, state] of this.#states)
-      if (state.status === 'failed' && (state.failure.code === 'unreachable' || state.failure.code === 'timed-out')) void this.load(name);
+  /** Loads a section that a screen shows, unless it failed for a reason that doesn't pass by itself. */
+  show(name: string): void {
+    const state = this.stateOf(name);
+    if (state.status !== 'failed' || mayPass(state.failure)) void this.load(name);
+  }
+
+  /** Loads failed sections again, because the network is back. */
+  showFailed(): void {
+    for (const [name, { status }] of this.#states) if (status === 'failed') this.show(name);
   }
 
   /** Rereads the section's registry entry, because a fix may be live, and loads it again. Never rejects. */

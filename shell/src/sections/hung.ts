@@ -25,6 +25,9 @@ export function letGoOf(base: string): void {
   }
 }
 
+/** What a network or server that failed for a moment gets before the next attempt. */
+export const aSecond = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 1000));
+
 /** The script that webpack timed out on; null for other errors. */
 export function timedOut(error: unknown): string | null {
   const { type, request } = (error ?? {}) as { readonly type?: unknown; readonly request?: unknown };

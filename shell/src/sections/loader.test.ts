@@ -77,6 +77,24 @@ test('a version waits for the entry of another that is already on its way', asyn
   expect(registered()).toEqual(['http://localhost/1.0.0/remoteEntry.js', 'http://localhost/1.1.0/remoteEntry.js']);
 });
 
+test.each([
+  ['a gateway’s status', () => new Response('{}', { status: 502 })],
+  ['a sign-in page', () => new Response('<!doctype html>')],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('a list in place of which there is once %s is requested again after a second, past the cache', async (_, first) => {
+  jest.useFakeTimers();
+  const body = JSON.stringify({ name: `mfe_${name}`, files: {} });
+  globalThis.fetch = jest.fn(() => Promise.resolve(new Response(body)));
+  jest.mocked(globalThis.fetch).mockImplementationOnce(async () => first());
+  const fetched = fetchSection(version('1.0.0'));
+  await jest.advanceTimersByTimeAsync(999);
+  expect(globalThis.fetch).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1);
+  await expect(fetched).resolves.toBe(rooms);
+  expect(globalThis.fetch).toHaveBeenLastCalledWith(list('1.0.0'), expect.objectContaining({ cache: 'reload' }));
+  jest.useRealTimers();
+});
+
 test('a section that was fetched makes the calls that its program lists, and no other', async () => {
   const limited = { ...rooms, calls: ['GET /capabilities'] as const };
   load.mockResolvedValue({ default: limited });

@@ -3,7 +3,7 @@ import { CONTRACT_VERSION, contractServes, isSection, type SectionProgram } from
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { bindPlatform, declareCalls } from './declared-calls';
 import { failure, SectionError, type SectionFailure } from './failure';
-import { letGoOf } from './hung';
+import { aSecond, letGoOf } from './hung';
 import { lendFederation } from './lent-federation';
 import type { RegisteredSection } from './registry';
 import { admitSection } from './section-files';
@@ -80,11 +80,6 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal, reason: SectionF
   ]);
 }
 
-function eitherOf(...signals: readonly AbortSignal[]): AbortSignal {
-  const either = new AbortController();
-  for (const signal of signals) signal.addEventListener('abort', () => either.abort(), { once: true });
-  return either.signal;
-}
 const NO_TROUBLE = { altered: null, passing: false };
 const entries = new Map<string, string>();
 
@@ -95,19 +90,26 @@ const last = new Map<string, Promise<unknown>>();
 /** Throws `SectionError` only and keeps no failures. Runs in sequence per section, because versions share webpack's list of chunks. */
 export function fetchSection(section: Available, superseded = new AbortController().signal): Promise<SectionProgram> {
   const before = last.get(section.name) ?? Promise.resolve();
-  const work = before.then(
-    () => fetchNow(section, superseded),
-    () => fetchNow(section, superseded),
-  );
+  const twice = () => fetchNow(section, superseded).catch((error: unknown) => fetchAgain(error, section, superseded));
+  const work = before.then(twice, twice);
   last.set(section.name, work);
   return work;
+}
+
+/** Once. The user has waited too long after a timeout, and an entry has been fetched twice. */
+async function fetchAgain(error: unknown, section: Available, superseded: AbortSignal): Promise<SectionProgram> {
+  const { code } = (error as SectionError).failure;
+  if (!['unreachable', 'bad-list', 'bad-manifest'].includes(code)) throw error;
+  await aSecond();
+  if (superseded.aborted) throw error;
+  return fetchNow(section, superseded);
 }
 
 async function fetchNow(section: Available, superseded: AbortSignal): Promise<SectionProgram> {
   hookRuntime();
   const { name, base, descriptor } = section;
   const signal = AbortSignal.timeout(SECTION_TIMEOUT_MS);
-  const asking = { signal: eitherOf(signal, superseded), seconds: SECTION_TIMEOUT_MS / 1000 };
+  const asking = { signal: AbortSignal.any([signal, superseded]), seconds: SECTION_TIMEOUT_MS / 1000 };
   const entry = await untilAborted(admitSection({ name, base, descriptor }, asking), superseded, SUPERSEDED);
   // Another entry file is another version, so the runtime must forget the earlier one.
   const anotherVersion = entries.has(name) && entries.get(name) !== entry;

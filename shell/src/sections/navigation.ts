@@ -44,7 +44,7 @@ export async function prefetch(host: SectionHost, path: string, role: string | n
   const mounted = host.mountAt(path);
   if (mounted === null || !mayEnter(mounted.mount.role, role)) return;
   const { name } = mounted.registered;
-  // Only a user's Retry reloads a failed section.
+  // A failed section is loaded again when it's visited.
   const state = host.stateOf(name).status === 'idle' ? await host.load(name) : host.stateOf(name);
   const page = state.status === 'loaded' ? matchPage(state.section, mounted.mount.path, path) : null;
   if (page !== null) await loadPage(page);

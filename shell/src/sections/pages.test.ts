@@ -41,3 +41,14 @@ it.each([
   await jest.advanceTimersByTimeAsync(0);
   expect(status()).toBe(expected);
 });
+
+it('is requested once more a second after its code was lost on the way', async () => {
+  const lost = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+  const load = jest.fn<Promise<LoadedPage>, []>().mockRejectedValueOnce(lost).mockResolvedValue({ default: Page });
+  const { status, done } = begin(load);
+  await jest.advanceTimersByTimeAsync(999);
+  expect([status(), load.mock.calls.length]).toEqual(['loading', 1]);
+  await jest.advanceTimersByTimeAsync(1);
+  await done;
+  expect(status()).toBe('loaded');
+});

@@ -1,7 +1,7 @@
 import type { Load, LoadedPage, PageComponent } from '@arena/shared/contract/section';
 import { failure, type SectionFailure } from './failure';
 import type { SectionHost } from './host';
-import { letGoOf, noteHung, timedOut } from './hung';
+import { aSecond, letGoOf, noteHung, timedOut } from './hung';
 import type { RegisteredSection } from './registry';
 import { findTrouble, refreshDoubtful } from './verified-files';
 
@@ -62,9 +62,10 @@ export async function loadPage(page: Loadable, again = false): Promise<void> {
       if (late !== null || !isNewest()) throw error;
       const { altered: file, passing } = await findTrouble(error);
       altered = file;
+      if (file !== null || (error as Error).name !== 'ChunkLoadError') throw error;
       // The browser returns a failed preload once, however old it is.
-      if (passing) return page.load();
-      throw error;
+      if (!passing) await aSecond();
+      return page.load();
     });
     await prepared(prepare);
     state = typeof Page === 'function' ? { status: 'loaded', Page } : { status: 'failed', altered: null };

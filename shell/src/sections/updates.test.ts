@@ -172,9 +172,7 @@ describe('a tab asks what is live', () => {
   it('when the browser is online again, and then reloads sections that failed because of the network, but no broken ones', async () => {
     const broken = descriptor({ name: 'mfe_promos' });
     const fetch = jest.fn(({ name }: { readonly name: string }) =>
-      Promise.reject(
-        new SectionError(name === 'mfe_promos' ? failure('bad-entry', { problem: 'x' }) : failure('unreachable', { address: '/' })),
-      ),
+      Promise.reject(new SectionError(name === 'mfe_promos' ? failure('not-a-section', {}) : failure('unreachable', { address: '/' }))),
     );
     const host = new SectionHost(snapshotOf(descriptor(), broken), undefined, fetch);
     await Promise.all([host.load('mfe_rooms'), host.load('mfe_promos')]);

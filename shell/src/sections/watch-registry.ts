@@ -19,7 +19,7 @@ export function watchRegistry(host: SectionHost, read = loadRegistry): () => voi
   const timer = setInterval(ask, ASK_EVERY_MS);
   const goOn = () => {
     ask();
-    host.loadUnreached();
+    host.showFailed();
   };
   document.addEventListener('visibilitychange', ask);
   window.addEventListener('online', goOn);
