@@ -39,14 +39,14 @@ export const cut: Behavior = (_, reply) => {
   return reply;
 };
 
-/** One byte of a file is another than was published. */
+/** One byte of a file is another than was published, and browsers keep it. */
 export const flipped =
   (folder: string): Behavior =>
   (request, reply) => {
     const content = readFileSync(path.join(folder, fileOf(request.url)));
     const middle = content.length >> 1;
     content.writeUInt8(content.readUInt8(middle) ^ 1, middle);
-    return open(reply, 'text/javascript').send(content);
+    return open(reply, 'text/javascript').header('cache-control', 'public, max-age=31536000, immutable').send(content);
   };
 
 /** Does it with some of its files only. */

@@ -26,7 +26,8 @@ interface Front {
 
 const PATH = '/-/telemetry';
 
-function passOn(url: string, incoming: IncomingMessage, body: Buffer, response: ServerResponse): Promise<number> {
+/** Passes a request on, with its body, and returns the status of the answer. */
+export function passOn(url: string, incoming: IncomingMessage, body: Buffer, response: ServerResponse): Promise<number> {
   return new Promise((resolve) => {
     const passed = request(new URL(incoming.url ?? '/', url), { method: incoming.method, headers: incoming.headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -10,6 +10,7 @@ import { startReads } from './early-reads';
 import { takeFontsOfSignIn, takeKeptFonts } from './fonts';
 import type { HandOver } from './hand-over';
 import { OWN_READS, WHEREVER } from './own-reads';
+import { watchProgram } from './recover';
 import { showFrame } from './show-frame';
 import { readVisitor, type Visitor } from './visitor';
 
@@ -142,6 +143,7 @@ function reserveBanner(registry: unknown): void {
 }
 
 export function boot(): void {
+  watchProgram();
   applyTheme();
   takeKeptFonts();
   const inlined = inlinedRegistry();
