@@ -143,6 +143,22 @@ it.each([
   expect(await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } }))).toMatchObject({ kind });
 });
 
+it.each(['beforeunload', 'pagehide'])(
+  'says nothing of a call that fails while the page is left (%s), unless the page stays',
+  async (name) => {
+    jest.useFakeTimers();
+    next = () => Promise.reject(new TypeError('Load failed'));
+    window.dispatchEvent(new Event(name));
+    const said = jest.fn();
+    void failureOf(client().call(roomCalls.get, { params: { roomId: 7 } })).then(said);
+    await jest.advanceTimersByTimeAsync(2900);
+    expect(said).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(said).toHaveBeenCalledWith(expect.objectContaining({ kind: 'network' }));
+    jest.useRealTimers();
+  },
+);
+
 it("does not take the words of the console's own address for the server's", async () => {
   next = async () =>
     new Response('{"message":"The platform server cannot be reached."}', { status: 502, headers: { [ORIGIN_HEADER]: 'origin' } });

@@ -40,10 +40,17 @@ export interface ApiClientOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** The reason that the browser gives; ky and an aborted signal name a timeout alike. */
-function failureOf(error: unknown, signal?: AbortSignal): unknown {
-  if (signal?.aborted) return error;
-  return new ApiError((error as Error).name === 'TimeoutError' ? 'timeout' : 'network', null, null);
+/** A page that is left is gone by then. One that stays after all, as for a download, tells its failures later. */
+const LEAVING_MS = 3000;
+let leftAt = -Infinity;
+for (const name of ['beforeunload', 'pagehide']) globalThis.addEventListener?.(name, () => (leftAt = Date.now()));
+
+/** Browsers break off the requests of a page that is left. ky and an aborted signal name a timeout alike. */
+async function fail(error: unknown, signal?: AbortSignal): Promise<never> {
+  if (signal?.aborted) throw error;
+  const leaving = leftAt + LEAVING_MS - Date.now();
+  if (leaving > 0) await new Promise((resolve) => setTimeout(resolve, leaving));
+  throw new ApiError((error as Error).name === 'TimeoutError' ? 'timeout' : 'network', null, null);
 }
 
 async function send(
@@ -67,7 +74,7 @@ async function send(
       ...(options.signal === undefined ? {} : { signal: options.signal }),
     });
   } catch (error) {
-    throw failureOf(error, options.signal);
+    return fail(error, options.signal);
   }
 }
 
@@ -95,7 +102,7 @@ export function createApiClient(client: ApiClientOptions): ApiClient {
         // The message is the server's, although its status means success. Its other members are not field errors.
         throw new ApiError('refused', (await errorOf(response)).message, response.status);
       }
-      const brokeOff = (error: unknown) => Promise.reject(failureOf(error, options.signal));
+      const brokeOff = (error: unknown) => fail(error, options.signal);
       if (call.response === 'blob') return (await response.blob().catch(brokeOff)) as CallOutput<C>;
       const answer = await readAnswer(response, call.response, call.method === 'GET').catch(brokeOff);
       if (!answer.success) throw answer.empty ? new EmptyAnswer(response.status) : new ApiError('bad-answer', null, response.status);
