@@ -18,7 +18,7 @@ export const get = async <T>(server: TestServer, line: string, as: TestUser) => 
   assert.equal(status, 200);
   return body as T;
 };
-export const analytics = (server: TestServer, as: TestUser, days = 3) => get<AnalyticsWire>(server, `/analytics/daily?days=${days}`, as);
+export const analytics = (server: TestServer, as: TestUser, days = 3) => get<AnalyticsWire>(server, `/dashboard/daily?days=${days}`, as);
 export const statistics = (server: TestServer, as: TestUser) => get<Record<string, unknown>>(server, '/dashboard/statistics', as);
 export const revenue = (server: TestServer, as: TestUser) => get<{ month: string; amount: number }[]>(server, '/revenue/monthly', as);
 /** Only what is not 0. */

@@ -69,7 +69,7 @@ const LISTS: readonly string[] = [
   ...['/turnmentApp/pending/77?status=PENDING', '/turnmentApp/pending/77', '/posts/77/rewards'],
   ...['/notifications', '/notifications?pageNumber=50', '/forms/messages', '/games/', '/modes/', '/maps/', '/revenue/monthly'],
 ];
-const FIGURES: readonly string[] = ['/counts', '/dashboard/statistics', '/analytics/daily', '/users/statistics', '/topup/statistics'];
+const FIGURES: readonly string[] = ['/counts', '/dashboard/statistics', '/dashboard/daily', '/users/statistics', '/topup/statistics'];
 /** The tables that figures may read whole: earlier sums, and the few tournaments. */
 const ADDED_UP = ['reads all of figures', 'reads all of tournaments'];
 

@@ -22,7 +22,7 @@ const pick = (from: Row, names: object) => Object.fromEntries(Object.keys(names)
 /** The server's answers, in the form of `plainFigures`. */
 async function answers(server: TestServer, admin: TestUser, like: Awaited<ReturnType<typeof plainFigures>>) {
   const counts = await get<Row>(server, '/counts', admin);
-  const daily = await get<AnalyticsWire>(server, '/analytics/daily?days=366', admin);
+  const daily = await get<AnalyticsWire>(server, '/dashboard/daily?days=366', admin);
   const statistics = await get<Row>(server, '/dashboard/statistics', admin);
   const [month] = await get<{ amount: number }[]>(server, '/revenue/monthly', admin);
   const inOrder = (figures: AnalyticsWire['rooms']) => some(figures).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));

@@ -21,7 +21,8 @@ describe('the analytics', () => {
       { day: days[0], gameTitle: null, value: 0 },
       { day: days[1], gameTitle: null, value: 3 },
     ]);
-    assert.equal((await get<AnalyticsWire>(server, '/analytics/daily', admin)).registrations.length, 30);
+    assert.equal((await get<AnalyticsWire>(server, '/dashboard/daily', admin)).registrations.length, 30);
+    assert.equal((await get<AnalyticsWire>(server, '/analytics/daily', admin)).registrations.length, 30, 'for earlier shells');
   });
 
   it('count rooms of both kinds by when they were created, and leave out older ones', async () => {
@@ -53,7 +54,7 @@ describe('the analytics', () => {
   it('refuse a number of days that is none', async () => {
     const { admin } = await people(server);
     for (const days of ['0', '367', '1.5', 'x']) {
-      const answer = await server.call(`GET /analytics/daily?days=${days}`, { as: admin });
+      const answer = await server.call(`GET /dashboard/daily?days=${days}`, { as: admin });
       assert.deepEqual([answer.status, messageOf(answer)], [400, "The query parameter 'days' must be a whole number from 1 to 366."], days);
     }
   });

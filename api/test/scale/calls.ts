@@ -5,7 +5,7 @@ export const SCREEN_CALLS: readonly string[] = [
   ...['/users/statistics', '/users/77', '/users/77/statement', '/users/77/rooms', '/counts', '/dashboard/statistics'],
   ...['/users/search?size=1000', '/users/search?sort=balance&order=desc', '/users/search?keywords=player&sort=name'],
   ...['/users/search?keywords=777123&sort=balance', '/users/search?keywords=zq', '/users/search?role=ROLE_ADMIN&sort=name'],
-  ...['/analytics/daily', '/revenue/monthly', '/notifications?pageSize=100', '/forms/messages?pageSize=100', '/videos/'],
+  ...['/dashboard/daily', '/revenue/monthly', '/notifications?pageSize=100', '/forms/messages?pageSize=100', '/videos/'],
   ...['PENDING', 'COIN_TIME', 'ALL_DONE'].map((status) => `/rooms/search?status=${status}&size=1000`),
   ...['player', 'player%20777123', '777', '7', 'zq'].map((keywords) => `/rooms/search?status=ALL_DONE&keywords=${keywords}&size=100`),
   ...['/rooms/search?status=COIN_TIME&sort=created&order=asc&size=4', '/fullmaps/status/PRIVATE'],

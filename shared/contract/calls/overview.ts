@@ -14,7 +14,7 @@ export const overviewCalls = defineCalls({
     extension: 'dashboard-statistics',
   },
   analytics: {
-    ...call('GET /analytics/daily', 'admin'),
+    ...call('GET /dashboard/daily', 'admin'),
     query: { days: number },
     response: analytics,
     extension: 'analytics',
