@@ -52,10 +52,7 @@ export async function everything({ shell, sections }: Ports, api: string): Promi
     return { dir, section: new OnDemand({ port, describe, build }) };
   });
   const registry = new RegistryKeeper(sections, SETTINGS, 'localhost');
-  const pages = new PublicPages(
-    registry,
-    async () => (await (await fetch(`${site}/page-scripts.json`, { signal: AbortSignal.timeout(60_000) })).json()) as PageScripts,
-  );
+  const pages = new PublicPages(registry, async () => (await (await fetch(`${site}/page-scripts.json`)).json()) as PageScripts);
   const withPages = sources.filter(({ dir }) => existsSync(path.join(dir, 'documents.tsx')));
   // A section's public paths are known after its build; /admin has no public paths.
   const ready = async (address: string) =>

@@ -25,20 +25,12 @@ function readAgain(): void {
   quietly(catchUp());
 }
 
-/** Polls while the page is visible, and when it becomes visible. */
 function usePolling(read: () => void, ms: number, wanted: boolean): void {
-  const poll = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') read();
-  });
+  const poll = useEffectEvent(read);
   useEffect(() => {
     if (!wanted) return undefined;
-    const ask = () => poll();
-    const timer = setInterval(ask, ms);
-    document.addEventListener('visibilitychange', ask);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
-    };
+    const timer = setInterval(() => document.visibilityState === 'visible' && poll(), ms);
+    return () => clearInterval(timer);
   }, [ms, wanted]);
 }
 

@@ -43,19 +43,13 @@ function outcomeOf({ status, headers }: Response): Outcome {
   return seconds > 0 ? { askAgainMs: Math.min(seconds * 1000, LONGEST_WAIT_MS) } : 'lost';
 }
 
-interface Attempt {
-  readonly address: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly abort: AbortController;
-  /** When the server last sent something (epoch milliseconds). */
-  heardAt: number;
-  readonly onOpen: (headers: Headers) => void;
-  readonly feed: (text: string) => void;
+interface Heard {
+  open(headers: Headers): void;
+  text(text: string): void;
 }
 
 /** `EventSource` can't send an Authorization header. */
-async function readStream(attempt: Attempt): Promise<Outcome> {
-  const { address, headers, abort, onOpen, feed } = attempt;
+async function readStream(address: string, headers: Record<string, string>, abort: AbortController, heard: Heard): Promise<Outcome> {
   const { signal } = abort;
   let silence = setTimeout(() => abort.abort(), FIRST_WORD_MS);
   try {
@@ -65,16 +59,15 @@ async function readStream(attempt: Attempt): Promise<Outcome> {
     if (!answer.ok) return outcomeOf(answer);
     // A proxy's page with a success status; retry.
     if (answer.body === null || !(answer.headers.get('content-type') ?? '').includes('text/event-stream')) return 'lost';
-    onOpen(answer.headers);
+    heard.open(answer.headers);
     const reader = answer.body.getReader();
     const decoder = new TextDecoder();
     for (;;) {
       const { done, value } = await reader.read();
       clearTimeout(silence);
-      attempt.heardAt = Date.now();
       if (signal.aborted || done) return 'lost';
       silence = setTimeout(() => abort.abort(), SILENCE_MS);
-      feed(decoder.decode(value, { stream: true }));
+      heard.text(decoder.decode(value, { stream: true }));
     }
   } catch {
     return 'lost';
@@ -116,31 +109,11 @@ function createPauses() {
   };
 }
 
-/** Whether the stream works. Two attempts in a row without a word, or a refusal, mean that it doesn't. */
-function createJudge(onWorks: (works: boolean) => void) {
-  let heardAt = Date.now();
-  let silent = 0;
-  return {
-    heard() {
-      heardAt = Date.now();
-      silent = -1;
-      onWorks(true);
-    },
-    ended(isRefused: boolean) {
-      silent += 1;
-      if (isRefused || (silent > 1 && Date.now() - heardAt >= RESTART_MS)) onWorks(false);
-    },
-  };
-}
-
 function ownHeaders(): Readonly<Record<string, string>> {
   // The server uses this name to end the page's previous stream. Insecure pages have no UUID.
   const name = (crypto as Partial<Crypto>).randomUUID?.();
   return { accept: 'text/event-stream', ...(name === undefined ? {} : { 'x-stream-of': name }) };
 }
-
-const isSilent = (attempt: Attempt | null): attempt is Attempt =>
-  attempt !== null && !attempt.abort.signal.aborted && Date.now() - attempt.heardAt > DOUBTFUL_MS;
 
 /** Calls back when the user returns to the page, and when the network returns. Returns a function that stops. */
 function watchReturns(returned: () => void): () => void {
@@ -159,9 +132,9 @@ function watchReturns(returned: () => void): () => void {
 export function openConnection({ address, headers, onEvent, onOpen, onWorks, onUnauthorized, ...from }: ConnectionOptions): () => void {
   let closed = false;
   let lastEventId = from.lastEventId ?? null;
-  let current: Attempt | null = null;
-  const judge = createJudge(onWorks);
-  const own = ownHeaders();
+  let abort = new AbortController();
+  let [startedAt, heardAt, silent] = [Date.now(), Date.now(), 0];
+  const own = { ...headers, ...ownHeaders() };
   const pauses = createPauses();
 
   const listen = async (): Promise<Outcome> => {
@@ -173,46 +146,46 @@ export function openConnection({ address, headers, onEvent, onOpen, onWorks, onU
       },
       onRetry: pauses.setFirst,
     });
-    current = {
-      address,
-      headers: { ...headers, ...own, ...(lastEventId === null ? {} : { 'last-event-id': lastEventId }) },
-      abort: new AbortController(),
-      heardAt: Date.now(),
-      onOpen(answered) {
+    abort = new AbortController();
+    startedAt = Date.now();
+    const outcome = await readStream(address, { ...own, ...(lastEventId === null ? {} : { 'last-event-id': lastEventId }) }, abort, {
+      open(answered) {
         openedAt = Date.now();
         onOpen(answered);
       },
-      feed(text) {
-        judge.heard();
+      text(text) {
+        heardAt = Date.now();
+        silent = -1;
+        onWorks(true);
         feed(text);
       },
-    };
-    const outcome = await readStream(current);
+    });
+    silent += 1;
     if (Date.now() - openedAt > STEADY_MS) pauses.reset();
     return outcome;
   };
 
   const stopWatching = watchReturns(() => {
-    pauses.hurry(isSilent(current));
-    if (isSilent(current)) current.abort.abort();
+    const isDoubtful = !abort.signal.aborted && Date.now() - Math.max(startedAt, heardAt) > DOUBTFUL_MS;
+    pauses.hurry(isDoubtful);
+    if (isDoubtful) abort.abort();
   });
   const close = () => {
     closed = true;
     stopWatching();
-    current?.abort.abort();
+    abort.abort();
     pauses.wake();
   };
 
-  const run = async () => {
+  void (async () => {
     while (!closed) {
       const outcome = await listen();
       if (closed) return;
-      judge.ended(outcome === 'refused');
+      if (outcome === 'refused' || (silent > 1 && Date.now() - heardAt >= RESTART_MS)) onWorks(false);
       if (outcome === 'unauthorized') onUnauthorized();
       if (outcome === 'unauthorized' || outcome === 'refused') return close();
       await pauses.next(outcome === 'lost' ? 0 : outcome.askAgainMs);
     }
-  };
-  void run();
+  })();
   return close;
 }
