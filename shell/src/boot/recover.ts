@@ -1,17 +1,16 @@
-import { readStored, removeStored, writeStored } from '../common/storage';
-
 const PATIENCE_MS = 10_000;
-/** Set by a reload, so that a program that stays damaged doesn't cause more of them. */
-const RELOADED = 'arena.reloaded';
 
-/** Fetches the program past the browser's cache, which would keep a damaged file for a year. */
-async function fetchAgain(): Promise<boolean> {
+/** Fetches the program past the browser's cache, which would keep a damaged file for a year. Resolves with whether all of it arrived. */
+function fetchAgain(): Promise<boolean> {
   const files = [...document.querySelectorAll<HTMLScriptElement>('script[defer]')].map(async ({ src, integrity }) => {
     const answer = await fetch(src, { cache: 'reload', integrity, signal: AbortSignal.timeout(PATIENCE_MS) });
     await answer.arrayBuffer();
     return answer.ok;
   });
-  return (await Promise.all(files)).every((isThere) => isThere);
+  return Promise.all(files).then(
+    (all) => all.every(Boolean),
+    () => false,
+  );
 }
 
 function tell(reload: () => void): void {
@@ -24,30 +23,19 @@ function tell(reload: () => void): void {
   page.setAttribute('role', 'alert');
   page.style.cssText = 'max-width: 36rem; margin: 20vh auto; padding: 0 24px; font: 16px/1.5 system-ui';
   page.replaceChildren(...parts);
-  parts.at(-1)?.addEventListener('click', () => {
-    removeStored('sessionStorage', RELOADED);
-    reload();
-  });
-}
-
-/** Only where the browser remembers it. */
-function mayReload(): boolean {
-  if (readStored('sessionStorage', RELOADED) !== null) return false;
-  writeStored('sessionStorage', RELOADED, '');
-  return readStored('sessionStorage', RELOADED) !== null;
+  parts.at(-1)?.addEventListener('click', () => void fetchAgain().then(reload));
 }
 
 /** Recovers when a file of the program is damaged or missing: reloads once with fresh files, or says so. */
 export function watchProgram(reload = () => location.reload()): void {
   let failed = false;
-  const recover = ({ target }: Event) => {
+  const recover = async ({ target }: Event) => {
     // Only the program's scripts are deferred. Those of sections have boundaries of their own.
     if (failed || !(target instanceof HTMLScriptElement) || !target.defer) return;
     failed = true;
-    void fetchAgain().then(
-      (isThere) => (isThere && mayReload() ? reload() : tell(reload)),
-      () => tell(reload),
-    );
+    const [visit] = performance.getEntriesByType('navigation') as readonly { readonly type?: string }[];
+    if ((await fetchAgain()) && visit?.type !== 'reload') reload();
+    else tell(reload);
   };
-  addEventListener('error', recover, true);
+  addEventListener('error', (event) => void recover(event), true);
 }

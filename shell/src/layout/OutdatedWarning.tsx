@@ -1,7 +1,7 @@
 import { isOutdated } from '@arena/shared/platform';
-import { Banner } from '@arena/shared/ui';
+import { Banner, useDelayed } from '@arena/shared/ui';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { streamWorks } from '../live/stream-works';
 
@@ -16,14 +16,8 @@ export function OutdatedWarning() {
     () => cache.getAll().some((query) => query.isActive() && isOutdated(query)),
   );
   const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    if (!failing) return undefined;
-    const timer = setTimeout(() => setLong(true), WARN_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-      setLong(false);
-    };
-  }, [failing]);
+  useDelayed(() => setLong(true), WARN_AFTER_MS, failing);
+  if (isLong && !failing) setLong(false);
   if (isLive && !isLong) return null;
   return (
     <div style={{ marginBottom: 20 }}>
