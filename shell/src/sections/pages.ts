@@ -3,7 +3,7 @@ import { failure, type SectionFailure } from './failure';
 import type { SectionHost } from './host';
 import { aSecond, letGoOf, noteHung, timedOut } from './hung';
 import type { RegisteredSection } from './registry';
-import { findTrouble, refreshDoubtful } from './verified-files';
+import { findTrouble } from './verified-files';
 
 export interface Loadable {
   readonly load: Load;
@@ -55,7 +55,6 @@ export async function loadPage(page: Loadable, again = false): Promise<void> {
   let altered: string | null = null;
   let state: PageState;
   try {
-    if (before?.status === 'failed' && before.altered !== null) await refreshDoubtful();
     const { default: Page, prepare } = await page.load().catch(async (error: unknown) => {
       const late = timedOut(error);
       if (late !== null) noteHung(late);

@@ -3,7 +3,7 @@ import type { SectionDescriptor } from '@arena/shared/contract/section';
 import { failure, SectionError } from './failure';
 import { entryOf } from './registry';
 import { isSigned } from './trust';
-import { admit, admitUnlisted, hashLike, refreshDoubtful } from './verified-files';
+import { admit, admitUnlisted, hashLike } from './verified-files';
 
 export interface SectionVersion {
   readonly name: string;
@@ -79,7 +79,6 @@ export async function admitSection(version: SectionVersion, asking: Asking): Pro
   const entry = entryOf(descriptor);
   if (entry !== undefined && descriptor.files !== undefined) {
     admit(base, { ...(await readList(version, descriptor.files, asking)), ...descriptor.integrity });
-    await refreshDoubtful();
     return entry;
   }
   if (isSigned()) throw new SectionError(failure('bad-list', { problem: 'is missing in the registry' }));

@@ -85,18 +85,10 @@ export async function hashLike(hash: string, bytes: ArrayBuffer): Promise<string
   return digest === undefined ? null : `${algorithm}-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
-/** Altered files, which the browser may have cached for a year. */
-const doubtful = new Set<string>();
-
-/** Refetches altered files past the browser's cache. Call before a retry. */
-export async function refreshDoubtful(): Promise<void> {
-  await Promise.all([...doubtful].map(lookAgain));
-}
-
 /** `null`: unknown, or without a hash. */
 type Found = 'published' | 'altered' | null;
 
-/** Fetches a failed address past the cache to learn the reason, which the browser doesn't report. */
+/** Fetches a failed address past the cache, which may keep an altered file for a year, to learn the reason. The browser doesn't report it. */
 async function lookAgain(address: string): Promise<Found> {
   const hash = hashes.get(absolute(address));
   if (hash === undefined) return isPublished && !isUnlisted(absolute(address)) ? 'altered' : null;
@@ -106,7 +98,6 @@ async function lookAgain(address: string): Promise<Found> {
     if (!answer.ok || answer.headers.get('content-type')?.startsWith('text/html')) return null;
     const actual = await hashLike(hash, await answer.arrayBuffer());
     if (actual === null) return null;
-    doubtful[actual === hash ? 'delete' : 'add'](address);
     return actual === hash ? 'published' : 'altered';
   } catch {
     return null;
