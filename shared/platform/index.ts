@@ -31,7 +31,7 @@ export {
   useKnownTotal,
   useListTotal,
 } from './state/long-list-reads';
-export { itemsOf, nextPage, oldestFirst, totalOf, useNumberedPages } from './state/pages';
+export { itemsOf, nextPage, oldestFirst, useNumberedPages } from './state/pages';
 export { type RowFilter, rowSearch, usePrepared } from './state/row-search';
 export { useLast } from './state/useLast';
 export { useTypedSearch } from './state/search';

@@ -31,7 +31,6 @@ function expected({ access }: Pick<Call, 'access'>, { kind }: Pick<CallerCase, '
 
 /** The server's own endpoints: their access is tested where they are implemented. */
 const NO_CALLS: Readonly<Record<string, string>> = {
-  [`GET ${API_BASE}/analytics/daily`]: 'overview.test.ts',
   [`GET ${API_BASE}${LIVE_EVENTS_PATH}`]: 'asked below, by those who are refused: the others get a stream',
   [`GET ${API_BASE}/docs`]: 'openapi.test.ts',
   [`GET ${API_BASE}/docs*`]: 'openapi.test.ts',

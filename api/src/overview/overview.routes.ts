@@ -14,9 +14,7 @@ export function overviewRoutes(app: FastifyInstance, { db, config: { timeZone },
   route(app, overviewCalls.monthlyRevenue, () => monthlyRevenue(db, clock(), timeZone));
   route(app, overviewCalls.statistics, () => dashboardStatistics(db, clock(), timeZone));
   route(app, platformCalls.counts, () => platformCounts(db, clock(), timeZone));
-  // Ad blockers block the second address, which earlier shells use.
-  for (const path of [overviewCalls.analytics.path, '/analytics/daily'])
-    route(app, { ...overviewCalls.analytics, path }, async ({ query }) =>
-      dailyAnalytics(db, whole('days', query.days, USUAL_DAYS, 1, MOST_DAYS), clock(), timeZone),
-    );
+  route(app, overviewCalls.analytics, async ({ query }) =>
+    dailyAnalytics(db, whole('days', query.days, USUAL_DAYS, 1, MOST_DAYS), clock(), timeZone),
+  );
 }

@@ -48,6 +48,9 @@ test('a failed sign-in is in plain words, with its address and without an actor'
   expect(screen.getAllByText('Sign in failed')).toHaveLength(2);
   expect(screen.getAllByText('203.0.113.7')).toHaveLength(2);
   for (const about of ['User 7', 'Unknown account']) expect(screen.getByText(about)).toBeInTheDocument();
+  await userEvent.click(screen.getAllByRole('button', { name: /^Details/ })[0] as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByRole('table')).not.toBeInTheDocument();
 });
 
 test('the details show each member, and the record as it was kept', async () => {

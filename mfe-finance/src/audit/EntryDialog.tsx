@@ -34,6 +34,7 @@ export interface EntryDialogProps {
 export function EntryDialog({ entry, open, onClose }: EntryDialogProps) {
   const { action, subject, subjectId, actor, at, before, after, address, session } = entry;
   const actorless = address === null ? 'the command line' : 'someone who was not signed in';
+  const changes = changesOf(before, after);
   const who = actor === null ? actorless : (actor.name ?? `user ${actor.id ?? ''}`);
   return (
     <FormDialog
@@ -42,24 +43,26 @@ export function EntryDialog({ entry, open, onClose }: EntryDialogProps) {
       description={`By ${who}, ${formatLocal(at) ?? 'time unknown'}${address === null ? '' : `, from ${address}`}${session === null ? '' : `, session ${session}`}`}
       onClose={onClose}
     >
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">Before</th>
-            <th scope="col">After</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changesOf(before, after).map((change) => (
-            <tr key={change.label} data-changed={(change.before !== null && change.before !== change.after) || undefined}>
-              <th scope="row">{change.label}</th>
-              <td>{change.before ?? <Dash />}</td>
-              <td>{change.after ?? <Dash />}</td>
+      {changes.length > 0 && (
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">Before</th>
+              <th scope="col">After</th>
             </tr>
-          ))}
-        </tbody>
-      </Table>
+          </thead>
+          <tbody>
+            {changes.map((change) => (
+              <tr key={change.label} data-changed={(change.before !== null && change.before !== change.after) || undefined}>
+                <th scope="row">{change.label}</th>
+                <td>{change.before ?? <Dash />}</td>
+                <td>{change.after ?? <Dash />}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
       <Raw>
         <summary>Raw entry</summary>
         <pre>{JSON.stringify({ before, after }, null, 2)}</pre>

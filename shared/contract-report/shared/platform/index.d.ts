@@ -19,7 +19,7 @@ export { ageOf, msOf, spanOf, useNow } from './state/ages';
 export { announceChange, subscribeChanges, useCatchUp, useLiveChange, useLiveKey } from './state/live';
 export { longListKeys, type LongListSource, type SearchFilters, type SearchOrder, useLongList } from './state/long-list';
 export { isListed, listedRow, type ListTotal, piecesOf, prefetchLongList, readListNow, replaceListedRow, useKnownTotal, useListTotal, } from './state/long-list-reads';
-export { itemsOf, nextPage, oldestFirst, totalOf, useNumberedPages } from './state/pages';
+export { itemsOf, nextPage, oldestFirst, useNumberedPages } from './state/pages';
 export { type RowFilter, rowSearch, usePrepared } from './state/row-search';
 export { useLast } from './state/useLast';
 export { useTypedSearch } from './state/search';
