@@ -15,6 +15,7 @@ export {
 export { fileProblem } from './file-problem';
 export { networkOf } from './network';
 export { addressOf, type AnyInput, read, type Read, requestKey } from './request';
+export { searchForm } from './search-form';
 export { defineCalls } from './calls/define-calls';
 export { auditCalls, redeemCalls, topUpCalls } from './calls/finance';
 export { fullMapCalls } from './calls/fullmap-rooms';

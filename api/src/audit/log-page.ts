@@ -9,7 +9,7 @@ import { COUNTED, idsWhere, pageOfIds, readInOrder, type SearchRequest, searchRe
 import { badRequest } from '../errors';
 import { offsetOf, type PageQuery, pageRequest } from '../db/paging';
 import { plusDays, startOfDay } from '../time/platform-time';
-import { hasTrigram, isShort, searchedFor } from '../db/search-text';
+import { EMAIL_TEXT, hasTrigram, isShort, NAME_TEXT, searchedFor } from '../db/search-text';
 
 /** The filters of both logs. Days are days in the platform's time zone, and the first and last day are included. */
 export interface LogQuery extends PageQuery {
@@ -63,7 +63,7 @@ const FEW_PEOPLE = 1000;
 /** A short keyword that more than one in fifty of these has is not looked up: its index would answer with most of the users. */
 const SAMPLE = 20_000;
 // Not by mobile numbers: almost any number is part of one of them.
-const isNamed = (keywords: string) => sql`(${or(contains(sql`lower(${users.name})`, keywords), contains(users.email, keywords))}) is true`;
+const isNamed = (keywords: string) => sql`(${or(contains(NAME_TEXT, keywords), contains(EMAIL_TEXT, keywords))}) is true`;
 
 /** The people whom a log names: the index leads from each one to the next. */
 const namedIn = ({ table, userId }: Log) => sql`with recursive named(id) as (
@@ -78,7 +78,7 @@ async function findPeople(db: Database, log: Log, keywords: string): Promise<Ids
   const few = await idsUpTo(db, namedIn(log), FEW_PEOPLE);
   if (few !== null) return idsUpTo(db, allUsers.where(and(lookedUp(users.id, few), isNamed(keywords))), FEW_PEOPLE);
   if (isShort(keywords)) {
-    const sample = sql`(select ${users.id}, ${users.name}, ${users.email} from ${users} limit ${SAMPLE})`;
+    const sample = sql`(select ${users.id}, ${users.searchText} from ${users} limit ${SAMPLE})`;
     const found = sql`select id from ${sample} as ${users} where ${isNamed(keywords)}`;
     if ((await idsUpTo(db, found, SAMPLE / 50)) === null) return null;
   }

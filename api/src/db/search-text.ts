@@ -1,20 +1,24 @@
+import { searchForm } from '@arena/shared/contract';
 import { and, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { contains, type Ids, idsUpTo } from './conditions';
 import type { Database } from './database';
 import { users } from './schema/people';
 
 /** One letter or two: no trigram has them, and an index of its own does. */
-export const isShort = (keywords: string) => [...keywords].length <= 2;
+export const isShort = (keywords: string) => [...searchForm(keywords)].length <= 2;
 /** The index finds three letters in a row. For less it would be read from end to end, which takes longer than to read the table. */
-export const hasTrigram = (keywords: string) => /[\p{L}\p{N}]{3}/u.test(keywords);
+export const hasTrigram = (keywords: string) => /[\p{L}\p{N}]{3}/u.test(searchForm(keywords));
+/** The lines of `search_text`, as the indexes have them. */
+export const NAME_TEXT = sql`split_part(${users.searchText}, e'\\n', 1)`;
+export const EMAIL_TEXT = sql`split_part(${users.searchText}, e'\\n', 2)`;
 /** The users whose name, e-mail address or mobile number has the keywords in it, for a check of row after row. */
 export const scannedFor = (keywords: string): SQL => sql`(${contains(users.searchText, keywords)}) is true`;
 
 /** Has every letter of the keywords, and every two that stand together: found by an index of just these, which may find more. */
-export function hasShortParts(lowerCaseText: SQLWrapper, keywords: string): SQL {
-  const wanted = sql`lower(${keywords}::text)`;
+export function hasShortParts(text: SQLWrapper, keywords: string): SQL {
+  const wanted = sql`search_form(${keywords}::text)`;
   const parts = isShort(keywords) ? sql`array[${wanted}]` : sql`array_remove(short_parts(${wanted}), '')`;
-  return sql`short_parts(${lowerCaseText} collate "C") @> ${parts}`;
+  return sql`short_parts(${text} collate "C") @> ${parts}`;
 }
 
 /** The same by an index, where one is of use. */

@@ -7,6 +7,7 @@ import { games, maps, modes } from '../db/schema/games';
 import { fullmapRooms } from '../db/schema/matches';
 import { users } from '../db/schema/people';
 import { type Orders, pageOfIds, readInOrder, type SearchQuery, searchRequest } from '../db/search-pages';
+import { NAME_TEXT } from '../db/search-text';
 import { offsetOf, pageOfItems, type PageRequest } from '../db/paging';
 import { toUnits } from '../cents';
 import { wallClock } from '../time/platform-time';
@@ -80,13 +81,13 @@ const ORDERS: Orders = {
 /** Whether a room has the keywords in its title, its ids, or the name of its game, map, mode or creator. */
 function hasKeywords(keywords: string): SQL | undefined {
   return or(
-    contains(sql`lower(${fullmapRooms.title})`, keywords),
+    contains(sql`search_form(${fullmapRooms.title})`, keywords),
     contains(sql`${id}::text`, keywords),
-    contains(sql`lower(${fullmapRooms.accessId})`, keywords),
-    among(fullmapRooms.gameId, sql`select ${games.id} from ${games} where ${contains(sql`lower(${games.title})`, keywords)}`),
-    among(fullmapRooms.mapId, sql`select ${maps.id} from ${maps} where ${contains(sql`lower(${maps.title})`, keywords)}`),
-    among(fullmapRooms.modeId, sql`select ${modes.id} from ${modes} where ${contains(sql`lower(${modes.name})`, keywords)}`),
-    sql`(select ${contains(sql`lower(${users.name})`, keywords)} from ${users} where ${eq(users.id, fullmapRooms.creatorId)})`,
+    contains(sql`search_form(${fullmapRooms.accessId})`, keywords),
+    among(fullmapRooms.gameId, sql`select ${games.id} from ${games} where ${contains(sql`search_form(${games.title})`, keywords)}`),
+    among(fullmapRooms.mapId, sql`select ${maps.id} from ${maps} where ${contains(sql`search_form(${maps.title})`, keywords)}`),
+    among(fullmapRooms.modeId, sql`select ${modes.id} from ${modes} where ${contains(sql`search_form(${modes.name})`, keywords)}`),
+    sql`(select ${contains(NAME_TEXT, keywords)} from ${users} where ${eq(users.id, fullmapRooms.creatorId)})`,
   );
 }
 

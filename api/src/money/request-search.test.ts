@@ -52,8 +52,8 @@ describe('the search of top-ups', () => {
       [1, 3, 5, 7, 9, 11],
       [2, 4, 6, 8, 10, 12],
     ];
-    for (const text of ['OMAR Z', 'omar', 'r', 'ar']) assert.deepEqual(await found(text), text === 'r' || text === 'ar' ? omars : omars);
-    for (const text of ['zoë', 'ë', '471', '+977', '97']) assert.deepEqual(await found(text), zoes, text);
+    for (const text of ['OMAR Z', 'omar', 'r', 'ar']) assert.deepEqual(await found(text), omars);
+    for (const text of ['zoë', 'zo', '471', '+977', '97']) assert.deepEqual(await found(text), zoes, text);
     assert.deepEqual(await found('2'), [2, 12]);
     assert.deepEqual(await found('12'), [12]);
     assert.deepEqual(await found('1'), [1, 2, 4, 6, 8, 10, 11, 12], 'in their ids or in a mobile number');

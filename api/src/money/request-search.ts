@@ -42,7 +42,7 @@ interface Kind<R extends Row, Item> {
 }
 
 /** As an index has it. */
-const NAME = sql`lower(${users.name}) collate "C"`;
+const NAME = sql`${users.name} collate alphabetical`;
 /** Above this, the people's requests are found sooner along the order than by looking them up. */
 const MOST_PEOPLE = 20_000;
 /** How many requests are looked at to count those of more people than that. */

@@ -73,7 +73,7 @@ export const writeRedeems = requestWriter(redeemCalls.listByStatus.response.item
 
 export const searchRedeems = requestSearch({
   table: redeems,
-  sorts: { method: { by: sql`lower(${redeems.method})`, type: 'text' } },
+  sorts: { method: { by: sql`${redeems.method} collate alphabetical`, type: 'text' } },
   walks: {},
   select: selectRedeems,
   itemOf: redeemOf,

@@ -7,7 +7,7 @@ import { users } from '../db/schema/people';
 import { roomApprovals, rooms } from '../db/schema/rooms';
 import { type Search, searchInSteps } from '../db/search-in-steps';
 import { type Orders, pageOfIds, readInOrder, type SearchQuery, searchRequest } from '../db/search-pages';
-import { hasShortParts } from '../db/search-text';
+import { hasShortParts, hasTrigram, NAME_TEXT } from '../db/search-text';
 import { ACCEPTED } from './room-row';
 import { readRooms } from './rooms.store';
 
@@ -30,12 +30,12 @@ interface Searched {
   readonly gameIds: readonly number[];
 }
 
-const isNamed = ({ wanted }: Searched) => contains(sql`lower(${users.name})`, wanted);
+const isNamed = ({ wanted }: Searched) => contains(NAME_TEXT, wanted);
 /** The same, found by an index: of three letters in a row, or of single ones and pairs. */
 function isFoundByName(searched: Searched): SQL | undefined {
-  if (/[\p{L}\p{N}]{3}/u.test(searched.wanted)) return isNamed(searched);
+  if (hasTrigram(searched.wanted)) return isNamed(searched);
   // Not the other index's condition, which would be read from end to end.
-  return and(hasShortParts(sql`lower(${users.name})`, searched.wanted), sql`(${isNamed(searched)}) is true`);
+  return and(hasShortParts(NAME_TEXT, searched.wanted), sql`(${isNamed(searched)}) is true`);
 }
 /** The searchable parts of a room itself: its number, and its game. */
 const hasNumber = ({ wanted }: Searched) => (/^\d+$/.test(wanted) ? contains(sql`${rooms.id}::text`, wanted) : undefined);
@@ -66,7 +66,7 @@ async function searchFor(db: Database, status: string, wanted: string): Promise<
   const titled = await db
     .select({ id: games.id })
     .from(games)
-    .where(contains(sql`lower(${games.title})`, wanted));
+    .where(contains(sql`search_form(${games.title})`, wanted));
   const searched: Searched = { status, wanted, gameIds: titled.map(({ id }) => id) };
   return {
     ...{ table: rooms, within: eq(rooms.status, status), hasKeywords: hasKeywords(searched) },

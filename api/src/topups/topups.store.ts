@@ -76,7 +76,7 @@ export const writeTopUps = requestWriter(topUpCalls.listByStatus.response.item, 
 /** By game: the first requests of each game in order. There are few games, and no index combines their titles with the requests. */
 function idsByGame(where: SQL | undefined, { orderBy, limit, after, direction }: SearchRequest): SQL {
   const [up, way] = [direction === 'asc', sql.raw(direction)];
-  const title = sql`lower(${games.title})`;
+  const title = sql`${games.title} collate alphabetical`;
   const begun = after === null ? undefined : sql`${title} ${sql.raw(up ? '>=' : '<=')} ${after.value}`;
   const id = sql`case when ${title} = ${after?.value ?? ''} then ${after?.id ?? 0}::bigint else ${up ? 0 : Number.MAX_SAFE_INTEGER}::bigint end`;
   const next = after === null ? undefined : sql`${topups.id} ${sql.raw(up ? '>' : '<')} ${id}`;
@@ -87,8 +87,8 @@ function idsByGame(where: SQL | undefined, { orderBy, limit, after, direction }:
 const search = requestSearch({
   table: topups,
   sorts: {
-    game: { by: sql`lower(${games.title})`, type: 'text' },
-    payment: { by: sql`lower(${topups.payment})`, type: 'text' },
+    game: { by: sql`${games.title} collate alphabetical`, type: 'text' },
+    payment: { by: sql`${topups.payment} collate alphabetical`, type: 'text' },
   },
   walks: { game: idsByGame },
   select: selectTopUps,

@@ -10,7 +10,7 @@ import { memberOf, selectUsers, userOf } from './users.store';
 const ORDERS: Orders = {
   id: users.id,
   known: {
-    name: { by: sql`lower(${users.name}) collate "C"`, type: 'text' },
+    name: { by: sql`${users.name} collate alphabetical`, type: 'text' },
     email: { by: users.email, type: 'text' },
     mobile: {
       by: sql`coalesce(${users.mobile}, '~') collate "C"`,

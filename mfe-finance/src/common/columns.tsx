@@ -151,8 +151,6 @@ function DecidedNote({ request, decidability, historyOf }: NoteProps) {
   );
 }
 
-export const lower = (text: string | null | undefined) => text?.toLowerCase() ?? null;
-
 export const ID_COLUMN: DataColumn<RequestRow> = {
   id: 'id',
   header: 'Request ID',
@@ -175,7 +173,7 @@ export const statusColumn = (decide: DecisionOperation): DataColumn<RequestRow> 
   id: 'status',
   header: 'Status',
   cell: (row) => <StatusCell row={row} decide={decide} />,
-  sortValue: ({ item: { status } }) => lower(status),
+  sortValue: ({ item: { status } }) => status,
   width: '7.75rem',
 });
 
@@ -183,7 +181,7 @@ export const userColumn = <R extends MoneyRequest>(extra: (request: R) => ReactN
   id: 'user',
   header: 'User',
   cell: ({ item }) => <PersonCell request={item} extra={extra(item)} />,
-  sortValue: ({ item: { user } }) => lower(user?.name ?? user?.email),
+  sortValue: ({ item: { user } }) => user?.name ?? user?.email ?? null,
 });
 
 export const actionsColumn = <R extends MoneyRequest>(actions: ActionsProps<R>): DataColumn<RequestRow<R>> => ({

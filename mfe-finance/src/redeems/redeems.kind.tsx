@@ -5,7 +5,7 @@ import { auditPaths } from '../audit/paths';
 import { csvColumns, personOf, type RequestKind, type RequestRow } from '../common/request';
 import { decideRedeem } from './redeems.operations';
 import { redeemSource } from './redeems.queries';
-import { amountColumn, ID_COLUMN, lower, statusColumn, userColumn } from '../common/columns';
+import { amountColumn, ID_COLUMN, statusColumn, userColumn } from '../common/columns';
 
 /** The specified columns (part 1 §2 and §3), without decisions. */
 const COLUMNS: readonly DataColumn<RequestRow<Redeem>>[] = [
@@ -20,7 +20,7 @@ const COLUMNS: readonly DataColumn<RequestRow<Redeem>>[] = [
         {secondLine(account)}
       </>
     ),
-    sortValue: ({ item: { method } }) => lower(method),
+    sortValue: ({ item: { method } }) => method,
     width: '10rem',
   },
   statusColumn(decideRedeem),

@@ -4,7 +4,7 @@ import { auditPaths } from '../audit/paths';
 import { csvColumns, personOf, type RequestKind, type RequestRow } from '../common/request';
 import { decideTopUp } from './topups.operations';
 import { topUpSource } from './topups.queries';
-import { amountColumn, ID_COLUMN, lower, statusColumn, userColumn } from '../common/columns';
+import { amountColumn, ID_COLUMN, statusColumn, userColumn } from '../common/columns';
 
 /** The columns of the list (part 2 §2) before the decisions. */
 const COLUMNS: readonly DataColumn<RequestRow<TopUp>>[] = [
@@ -13,7 +13,7 @@ const COLUMNS: readonly DataColumn<RequestRow<TopUp>>[] = [
     id: 'game',
     header: 'Game',
     cell: ({ item: { game } }) => game?.title ?? DASH,
-    sortValue: ({ item: { game } }) => lower(game?.title),
+    sortValue: ({ item: { game } }) => game?.title ?? null,
     width: '7.25rem',
   },
   amountColumn('6.75rem'),
@@ -21,7 +21,7 @@ const COLUMNS: readonly DataColumn<RequestRow<TopUp>>[] = [
     id: 'payment',
     header: 'Payment',
     cell: ({ item: { payment } }) => payment ?? DASH,
-    sortValue: ({ item: { payment } }) => lower(payment),
+    sortValue: ({ item: { payment } }) => payment,
     width: '7.75rem',
   },
   statusColumn(decideTopUp),

@@ -1,3 +1,4 @@
+// cspell:ignore aesa lukasz oyvind strasse
 import { renderHook } from '@testing-library/react';
 import { rowSearch, usePrepared } from './row-search';
 
@@ -30,4 +31,16 @@ test('rows that were not prepared are found too, and a blank leaves all', () => 
   const search = rowSearch(textOf);
   expect(search.filter('line 7')?.({ name: 'Line 7' })).toBe(true);
   expect(search.filter('  ')).toBeNull();
+});
+
+test.each([
+  ['José Núñez', ['Jose\u0301 Nun\u0303ez', 'jose nunez', 'JOSÉ\u00A0\u00A0NÚÑEZ', 'Jo\u00ADsé\u200B', 'ｊｏｓｅ']],
+  ['Jose\u0301  Nun\u0303ez', ['José Núñez', 'é n']],
+  ['ＡＢＣ Straße', ['abc', 'STRASSE', 'ß']],
+  ['Øyvind Łukasz Æsa', ['oyvind', 'lukasz', 'aesa']],
+  ['ΟΔΟΣ Наталья Й', ['οδος', 'οδοσ', 'наталья', 'и']],
+])('%s is found by what it looks like', (name, texts) => {
+  const search = rowSearch(textOf);
+  for (const typed of texts) expect([typed, search.filter(typed)?.({ name })]).toEqual([typed, true]);
+  expect(search.filter('\u00AD \u200B')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { searchForm } from '@arena/shared/contract';
 import { useEffect } from 'react';
 
 /** A predicate for `Array.filter`. With the index and the list it finds a row's text faster. */
@@ -12,7 +13,7 @@ interface RowSearch<T extends object> {
 }
 
 /**
- * A case-insensitive search with a cached index. Create it once, as a constant.
+ * A search by `searchForm` with a cached index. Create it once, as a constant.
  * @param textOf - The searched text of a row, called once per row.
  * @example
  * const search = rowSearch<User>(({ name, email }) => `${name} ${email}`);
@@ -23,7 +24,7 @@ export function rowSearch<T extends object>(textOf: (row: T) => string): RowSear
   const ofList = new WeakMap<readonly T[], readonly string[]>();
   const textOfRow = (row: T) => {
     let text = ofRow.get(row);
-    if (text === undefined) ofRow.set(row, (text = textOf(row).toLowerCase()));
+    if (text === undefined) ofRow.set(row, (text = searchForm(textOf(row))));
     return text;
   };
   const textsOf = (rows: readonly T[]) => {
@@ -34,7 +35,7 @@ export function rowSearch<T extends object>(textOf: (row: T) => string): RowSear
   return {
     prepare: (rows) => void textsOf(rows),
     filter(typed) {
-      const wanted = typed.trim().toLowerCase();
+      const wanted = searchForm(typed);
       if (wanted === '') return null;
       let list: readonly T[] | undefined;
       let texts: readonly string[] = [];

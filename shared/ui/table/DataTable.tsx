@@ -12,7 +12,7 @@ const nothing: readonly never[] = [];
  * A sortable table of any length, virtualized above 60 rows. On narrow screens each row is a card.
  * @example
  * const columns: readonly DataColumn<User>[] = [
- *   { id: 'name', header: 'Name', place: 'title', cell: ({ name }) => name, sortValue: ({ name }) => name?.toLowerCase() ?? null },
+ *   { id: 'name', header: 'Name', place: 'title', cell: ({ name }) => name, sortValue: ({ name }) => name },
  * ];
  * <DataTable caption="Users" {...{ columns, rows, sort }} rowKey={keyOf} onSort={setSort} empty={<EmptyState title="No users found" flush />} />
  */

@@ -42,3 +42,10 @@ test('rows are ordered by a column that can be ordered by, and else stay as they
   expect(values({ id: 'value', desc: false })).toEqual([2, 3, null]);
   expect(values({ id: 'value', desc: true })).toEqual([3, 2, null]);
 });
+
+test('text is ordered alphabetically, with case and accents last', () => {
+  const names = ['Zoe', 'Ólafur', 'adam', 'Émile', 'Åse', 'Ola'];
+  const inOrder = (desc: boolean) => ordered(names, (name) => name, desc).join(' ');
+  expect(inOrder(false)).toBe('adam Åse Émile Ola Ólafur Zoe');
+  expect(inOrder(true)).toBe('Zoe Ólafur Ola Émile Åse adam');
+});

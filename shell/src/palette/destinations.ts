@@ -1,3 +1,4 @@
+import { searchForm } from '@arena/shared/contract';
 import type { IconNode, SectionLookup } from '@arena/shared/contract/section';
 import { Blocks, Hash, House, UserPen } from 'lucide';
 import type { NavigationItem } from '../common/navigation';
@@ -83,7 +84,7 @@ function numbered(typed: string, lookups: readonly SectionLookup[]): readonly De
 
 /** Items by number first, then screens by rank. */
 export function findDestinations(text: string, screens: readonly Destination[], lookups: readonly SectionLookup[]): readonly Destination[] {
-  const typed = text.trim().toLowerCase();
+  const typed = searchForm(text);
   if (typed === '') return screens;
   const ranked = screens.flatMap((screen) => {
     const rank = rankOf(typed, screen);

@@ -34,7 +34,7 @@ const Loading = () => (
 );
 
 function Sections({ status }: { readonly status: SectionsStatus }) {
-  const byTitle = [...status.sections].sort((a, b) => (a.title < b.title ? -1 : 1));
+  const byTitle = [...status.sections].sort((a, b) => a.title.localeCompare(b.title, 'en'));
   if (status.sections.length === 0) return <EmptyState title="No live sections" hint="Publish a version to see it here." />;
   return (
     <>

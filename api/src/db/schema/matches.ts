@@ -115,7 +115,7 @@ export const tournaments = pgTable(
     organizerId: user().notNull(),
     endedAt: instant(),
     /** The text that the search looks in. Its trigram index is created in the migration: not every server has the extension. */
-    searchText: text().generatedAlwaysAs(sql`lower(title || chr(10) || description)`),
+    searchText: text().generatedAlwaysAs(sql`search_form(title || chr(10) || description)`),
   },
   (table) => [
     index('tournaments_newest').on(table.createdAt, table.id),

@@ -83,7 +83,7 @@ export const topups = pgTable(
   (table) => [
     ...requestRules('topups', table),
     index('topups_status_game').on(table.status, table.gameId, table.id),
-    index('topups_status_payment').on(table.status, sql`lower(${table.payment})`, table.id),
+    index('topups_status_payment').on(table.status, sql`${table.payment} collate alphabetical`, table.id),
   ],
 );
 
@@ -96,5 +96,8 @@ export const redeems = pgTable(
     method: text().notNull(),
     account: text().notNull(),
   },
-  (table) => [...requestRules('redeems', table), index('redeems_status_method').on(table.status, sql`lower(${table.method})`, table.id)],
+  (table) => [
+    ...requestRules('redeems', table),
+    index('redeems_status_method').on(table.status, sql`${table.method} collate alphabetical`, table.id),
+  ],
 );

@@ -27,13 +27,13 @@ export const users = pgTable(
     /** The text that users are searched by, line by line. Its trigram index is in the migration: not every server has the extension. */
     searchText: text()
       .notNull()
-      .generatedAlwaysAs(sql`lower(name) || chr(10) || email || chr(10) || coalesce(mobile, '')`),
+      .generatedAlwaysAs(sql`search_form(name || chr(10) || email || chr(10) || coalesce(mobile, ''))`),
   },
   (table) => [
     check('users_balance_not_negative', sql`${table.balanceCents} >= 0`),
     index('users_newest').on(table.createdAt, table.id),
-    // The orders of the search. Letters are compared as the console compares them, and users without a number are last both ways.
-    index('users_name').on(sql`lower(${table.name}) collate "C"`, table.id),
+    // The orders of the search. Names are ordered as the console orders them, and users without a number are last both ways.
+    index('users_name').on(sql`${table.name} collate alphabetical`, table.id),
     index('users_mobile').on(sql`coalesce(${table.mobile}, '~') collate "C"`, table.id),
     index('users_mobile_downwards').on(sql`coalesce(${table.mobile}, '') collate "C"`, table.id),
     index('users_balance').on(table.balanceCents, table.id),

@@ -48,18 +48,16 @@ function Actions({ tournament }: { readonly tournament: Tournament }) {
   );
 }
 
-const lower = (text: string | null | undefined) => text?.toLowerCase() ?? null;
-
 /** Independent of the address, so that a new order renders no row again. */
 export const COLUMNS: readonly DataColumn<Tournament>[] = [
   {
     id: 'title',
     header: 'Tournament Name',
     cell: ({ title }) => title ?? DASH,
-    sortValue: ({ title }) => lower(title),
+    sortValue: ({ title }) => title,
     place: 'title',
   },
-  { id: 'game', header: 'Game', cell: ({ game }) => game?.title ?? DASH, sortValue: ({ game }) => lower(game?.title), width: '7rem' },
+  { id: 'game', header: 'Game', cell: ({ game }) => game?.title ?? DASH, sortValue: ({ game }) => game?.title ?? null, width: '7rem' },
   {
     id: 'status',
     header: 'Status',

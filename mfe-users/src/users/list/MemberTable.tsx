@@ -11,7 +11,7 @@ export const COLUMNS: readonly DataColumn<Member>[] = [
     id: 'user',
     header: 'User',
     cell: (member) => <Person member={member} />,
-    sortValue: ({ name, email }) => (name ?? email)?.toLowerCase() ?? null,
+    sortValue: ({ name, email }) => name ?? email,
     place: 'title',
   },
   {

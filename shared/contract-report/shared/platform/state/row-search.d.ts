@@ -8,7 +8,7 @@ interface RowSearch<T extends object> {
     filter: (typed: string) => RowFilter<T> | null;
 }
 /**
- * A case-insensitive search with a cached index. Create it once, as a constant.
+ * A search by `searchForm` with a cached index. Create it once, as a constant.
  * @param textOf - The searched text of a row, called once per row.
  * @example
  * const search = rowSearch<User>(({ name, email }) => `${name} ${email}`);
