@@ -32,7 +32,7 @@ test('every field is required, amounts are whole, and nothing is sent before all
       for (const wrong of ['2.5', '-1', '1000001']) {
         await field(page, label).fill(wrong);
         await createButton(page).click();
-        await expect(problem(page, 'Enter a whole number from 0 to 1,000,000')).toBeVisible();
+        await expect(problem(page, 'Enter a whole number from 0 to 1,000,000, such as 50')).toBeVisible();
       }
     }
     await field(page, label).fill(text);

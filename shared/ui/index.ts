@@ -92,7 +92,7 @@ export { FormDialog } from './kit/FormDialog';
 
 // Need `forms`.
 export { dateTimeProblem, FIRST_DAY, isDateTime, LAST_DAY, platformTimeHint, platformTimeOf } from './kit/date-time';
-export { checkedText, tooLong } from './kit/limits';
+export { checkedText, numberProblem, plainNumber, tooLong } from './kit/limits';
 export { FieldFrame } from './kit/FieldFrame';
 export { useFormInput } from './kit/form-input';
 export { FormDateTimeField } from './kit/FormDateTimeField';

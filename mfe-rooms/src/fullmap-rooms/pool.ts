@@ -1,9 +1,13 @@
 import { type FullMapRoom, type FullMapWinner, type RewardTiers, tierOf } from '@arena/shared/contract';
+import { plainNumber } from '@arena/shared/ui';
 
 export const POSITIONS = [1, 2, 3, 4] as const;
 
 /** Whole cents, so that sums are exact. null when a tier, free text on the wire, isn't an amount. */
-export const centsOf = (text: string): number | null => (/^\d+(\.\d{1,2})?$/.test(text.trim()) ? Math.round(Number(text) * 100) : null);
+export function centsOf(text: string): number | null {
+  const amount = plainNumber(text);
+  return amount === undefined ? null : Math.round(Number(amount) * 100);
+}
 
 /** null when a tier that pays one of these positions isn't an amount. */
 function rewardsOf(tiers: RewardTiers, positions: readonly (number | null)[]): number | null {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installFakePlatform } from '@arena/shared/testing';
 import * as z from '@arena/shared/contract/zod';
@@ -30,7 +30,7 @@ function NumberForm({ onSubmit }: { readonly onSubmit: (values: Values) => void 
   );
 }
 
-test('a number field goes in steps, says what is wrong, and a wheel does not change it', async () => {
+test('a number field goes in steps, says what is wrong, and keeps each letter', async () => {
   const onSubmit = jest.fn();
   render(<NumberForm onSubmit={onSubmit} />);
   const field = screen.getByRole('spinbutton', { name: 'Fee' });
@@ -40,10 +40,14 @@ test('a number field goes in steps, says what is wrong, and a wheel does not cha
   expect(field).toHaveAccessibleDescription('Enter a fee');
   await userEvent.type(field, '12');
   expect(field).toHaveFocus();
-  fireEvent.wheel(field);
-  expect(field).not.toHaveFocus();
+  await userEvent.type(field, '{ArrowUp}{ArrowUp}{ArrowDown}');
+  expect(field).toHaveValue('13');
+  await userEvent.type(field, ',5');
+  expect(field).toHaveValue('13,5');
+  await userEvent.type(field, '{ArrowUp}{Backspace}{Backspace}{Backspace}{Backspace}{ArrowDown}');
+  expect(field).toHaveValue('0');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ fee: '12' });
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ fee: '0' });
 });
 
 function Creation(props: Partial<CreateDialogProps<Values>> & { readonly save: () => void }) {

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '@arena/shared/ui/core';
 import { FormTextField } from './FormTextField';
-import { checkedText, tooLong } from './limits';
+import { checkedText, numberProblem, plainNumber, tooLong } from './limits';
 
 const LIMITS = { rules: 5000 };
 
@@ -55,4 +55,29 @@ test('a schema of checked texts finds what is wrong in every field, and in the f
     ['two', '1 letters'],
     ['two', 'whole'],
   ]);
+});
+
+test.each([
+  ['50', '50'],
+  [' 12.50 ', '12.50'],
+  ['٥٠', '50'],
+  ['۱۲٫۵', '12.5'],
+  ['१२.५०', '12.50'],
+  ['１２．５', '12.5'],
+  ['𝟗𝟗', '99'],
+  ['007', '007'],
+  ...['12,50', '1.234,56', '1,234', '0x10', '1e3', '-1', '+1', '.5', '5.', '1.234', '1 000', '$5', '½', 'Ⅻ', '٥x', ''].map((text) => [
+    text,
+    undefined,
+  ]),
+])('the amount "%s" is read as %s', (text, plain) => {
+  expect(plainNumber(text ?? '')).toBe(plain);
+  expect(numberProblem(text ?? '')).toBe(plain === undefined ? 'Enter an amount from 0 to 1,000,000, such as 12.50' : null);
+});
+
+test('a number outside of its range gets a sentence with an example', () => {
+  expect(numberProblem('1000000.01')).toBe('Enter an amount from 0 to 1,000,000, such as 12.50');
+  for (const text of ['0', '1.5', '1441']) {
+    expect(numberProblem(text, { least: 1, most: 1440, decimals: 0 })).toBe('Enter a whole number from 1 to 1,440, such as 50');
+  }
 });

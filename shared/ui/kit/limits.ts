@@ -5,6 +5,37 @@ import { formatCount } from '@arena/shared/ui/core';
 export const tooLong = (text: string, limit: number, unit = 'characters'): string | null =>
   text.length > limit ? `${formatCount(text.length)} of ${formatCount(limit)} ${unit}` : null;
 
+const DIGIT = /\p{Nd}/u;
+/** The digits of a script follow each other. */
+const plainDigit = (digit: string): string => {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (DIGIT.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(code - zero);
+};
+
+/**
+ * A typed number, in digits of any script, as plain text; undefined if it is anything else, because a comma means different things.
+ * @example Number(plainNumber('٥٠')) // 50
+ */
+export function plainNumber(text: string, decimals = 2): string | undefined {
+  const plain = text
+    .trim()
+    .normalize('NFKC')
+    .replaceAll(/\p{Nd}/gu, plainDigit)
+    .replace('٫', '.');
+  const match = /^\d+(?:\.(\d+))?$/.exec(plain);
+  return match !== null && (match[1] ?? '').length <= decimals ? plain : undefined;
+}
+
+/** The error for a text that isn't a number in a range, with an example; null otherwise. */
+export function numberProblem(text: string, { least = 0, most = 1_000_000, decimals = 2 } = {}): string | null {
+  const number = Number(plainNumber(text, decimals));
+  if (number >= least && number <= most) return null;
+  const [kind, example] = decimals === 0 ? ['a whole number', '50'] : ['an amount', '12.50'];
+  return `Enter ${kind} from ${formatCount(least)} to ${formatCount(most)}, such as ${example}`;
+}
+
 /**
  * The schema of a text field in a form.
  * @param problemOf - Returns the error of a text, or null.

@@ -78,6 +78,7 @@ test.each([
   [{}, '5:100,15:25'],
   [{ top10: '50' }, '5:100,10:50,15:25'],
   [{ top5: '', top15: '', top10: ' 0 ' }, '10:0'],
+  [{ top5: '', top15: '', top10: '٥٠' }, '10:50'],
   [{ top5: '', top15: '' }, null],
 ])('the rewards with %o are sent as %s', (changes, text) => {
   expect(rewardsPreview({ ...FILLED, ...changes } as RoomValues)).toBe(text);
@@ -138,4 +139,9 @@ test('reports a tier beyond the pool at its field, also while other fields are e
   const issues = z.safeParse(limitedRoomForm, { ...values, title: '' }).error?.issues ?? [];
   expect(issues.map(({ path }) => path[0])).toEqual(['title', 'top15']);
   expect(firstProblem({ ...values, top15: '10' }, limitedRoomForm)).toBeNull();
+});
+
+test('digits of any script are sent as the amounts that they are', () => {
+  const typed = { ...FILLED, entryFee: '٥٠', prizePool: '１２．５', durationMinutes: '६०', maxPlayers: '۱۰۰' };
+  expect(newRoomOf(typed)).toMatchObject({ entryFee: 50, prizePool: 12.5, durationMinutes: 60, maxPlayers: 100 });
 });

@@ -1,6 +1,6 @@
 import { type NewFullMapRoom, REWARD_TIERS, type RewardTiers, writeRewards } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
-import { checkedText, dateTimeProblem, isDateTime, tooLong } from '@arena/shared/ui';
+import { checkedText, dateTimeProblem, isDateTime, numberProblem, plainNumber, tooLong } from '@arena/shared/ui';
 import { centsOf, fullRewards } from '../pool';
 
 /** Messages show the wire names (part 1 §5). Three tiers in the form are one text on the wire. */
@@ -11,7 +11,6 @@ const WIRE_NAMES = {
 const TIERS = REWARD_TIERS.map(({ tier }) => tier);
 const SELECT_ALL = 'Please select Game, Mode & Map';
 const SET_A_REWARD = 'Please set at least one winner reward';
-const MAX_AMOUNT = 1_000_000;
 export const LIMITS = { title: 100, rules: 5000, accessId: 40, password: 40, top5: 40, top10: 40, top15: 40 } as const;
 
 /** Compares text, because "0" is a value: a free room. */
@@ -24,11 +23,9 @@ const filled = (field: keyof typeof WIRE_NAMES, ...rules: readonly Rule[]) =>
   text((value) => (value === '' ? `Please fill ${WIRE_NAMES[field]}` : null), ...rules);
 const chosen = text((value) => (value === '' ? SELECT_ALL : null));
 const limit = (field: keyof typeof LIMITS) => (value: string) => tooLong(value, LIMITS[field]);
-const money: Rule = (value) =>
-  /^\d+(\.\d{1,2})?$/.test(value) && Number(value) <= MAX_AMOUNT ? null : 'Enter an amount from 0 to 1,000,000 (up to two decimals)';
-const whole = (most: number) => (value: string) =>
-  /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= most ? null : `A whole number from 1 to ${most.toLocaleString('en-US')}`;
-const separators: Rule = (value) => (/[,:]/.test(value) ? 'Rewards can’t contain commas or colons' : null);
+const money: Rule = (value) => numberProblem(value);
+const whole = (most: number) => (value: string) => numberProblem(value, { least: 1, most, decimals: 0 });
+const separators: Rule = (value) => (/[,:]/.test(value) ? 'Rewards can’t contain commas or colons. An amount looks like 12.50' : null);
 const tier = (field: (typeof TIERS)[number]) => text(limit(field), separators);
 
 /** Every field is text. `startsAt` is in the browser's time zone. */
@@ -79,7 +76,7 @@ export function firstProblem(values: RoomValues, form: typeof roomForm = roomFor
   return rules.map((rule) => messages.find(rule)).find((message) => message !== undefined) ?? null;
 }
 
-const tierOf = (value: string) => (isEmpty(value) ? null : value.trim());
+const tierOf = (value: string) => (isEmpty(value) ? null : (plainNumber(value) ?? value.trim()));
 const tiersOf = ({ top5, top10, top15 }: RoomValues): RewardTiers => ({ top5: tierOf(top5), top10: tierOf(top10), top15: tierOf(top15) });
 
 export const rewardsPreview = (values: RoomValues): string | null => writeRewards(tiersOf(values));
@@ -98,11 +95,11 @@ export function newRoomOf(values: RoomValues): NewFullMapRoom {
   return {
     title: values.title.trim(),
     rules: values.rules.trim(),
-    entryFee: Number(values.entryFee),
+    entryFee: Number(plainNumber(values.entryFee)),
     startsAt: new Date(values.startsAt).toISOString(),
-    durationMinutes: Number(values.durationMinutes),
-    prizePool: Number(values.prizePool),
-    maxPlayers: Number(values.maxPlayers),
+    durationMinutes: Number(plainNumber(values.durationMinutes)),
+    prizePool: Number(plainNumber(values.prizePool)),
+    maxPlayers: Number(plainNumber(values.maxPlayers)),
     accessId: values.accessId.trim(),
     password: values.password.trim(),
     rewards: tiersOf(values),

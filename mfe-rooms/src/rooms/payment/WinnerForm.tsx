@@ -11,6 +11,7 @@ import {
   FormStack,
   FormTextField,
   Money,
+  plainNumber,
   styled,
   tooLong,
 } from '@arena/shared/ui';
@@ -27,10 +28,10 @@ const MESSAGE_LIMIT = 500;
 
 /** A position is a decimal number in steps of 0.1 (part 2 §5). */
 function positionProblem(text: string): string | null {
-  const position = text.trim() === '' ? Number.NaN : Number(text);
-  if (!Number.isFinite(position)) return 'Enter a position, such as 1';
-  if (position <= 0) return 'The position must be more than 0';
-  return Math.abs(position * 10 - Math.round(position * 10)) < 1e-6 ? null : 'Use steps of 0.1';
+  const position = plainNumber(text, 9);
+  if (position === undefined) return 'Enter a position, such as 1';
+  if (Number(position) === 0) return 'The position must be more than 0';
+  return plainNumber(text, 1) === undefined ? 'Use steps of 0.1' : null;
 }
 
 const winnerForm = z.object({
@@ -112,7 +113,7 @@ export function WinnerForm({ facts, payment, ...payee }: WinnerFormProps) {
 
   const submit = form.handleSubmit(async ({ position, message }) => {
     if (roomId === null || winner === null || winnerId === null || over || unconfirmed) return;
-    const request = { roomId, winnerId, winnerName: winner.name, prize, position: Number(position), message };
+    const request = { roomId, winnerId, winnerName: winner.name, prize, position: Number(plainNumber(position)), message };
     const outcome = await payment.run({ ...request, bannedConfirmed: bannedSince !== null && bannedConfirmed });
     if (outcome?.kind !== 'done' || outcome.answer === null) return;
     form.reset(EMPTY_WINNER);

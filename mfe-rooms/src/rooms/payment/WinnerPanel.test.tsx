@@ -31,7 +31,7 @@ test('the panel lies over the rewards screen and repeats the winner, the room an
   expect(panel().getByText('Winner').nextElementSibling).toHaveTextContent('Zayan Malik');
   expect(panel().getByText('Room').nextElementSibling).toHaveTextContent('2048');
   expect(panel().getByText('Prize').nextElementSibling).toHaveTextContent('$38.00');
-  expect(panel().getByLabelText('Position')).toHaveValue(1);
+  expect(panel().getByLabelText('Position')).toHaveValue('1');
   expect(panel().getByLabelText('Position')).toHaveAttribute('step', '0.1');
   expect(panel().getByPlaceholderText('Message...')).toHaveValue('');
   expect(screen.getByRole('heading', { level: 1, name: 'Room Rewards', hidden: true })).toBeInTheDocument();
@@ -57,7 +57,7 @@ test('a payment is sent with its position and message, and then says so and star
   expect(payments().map(({ input }) => input)).toEqual([
     { params: { roomId: 2048 }, query: {}, body: { winnerId: 7, position: 1.5, message: 'Well played' } },
   ]);
-  expect(panel().getByLabelText('Position')).toHaveValue(1);
+  expect(panel().getByLabelText('Position')).toHaveValue('1');
   expect(panel().getByPlaceholderText('Message...')).toHaveValue('');
   expect(panel().getByText(/Zayan Malik was paid \$38.00 on/)).toBeInTheDocument();
   expect(panel().getByRole('link', { name: 'Back to rooms' })).toHaveAttribute('href', '/admin/room-management?tab=completed');

@@ -45,10 +45,10 @@ test('what was not touched is neither sent nor judged', () => {
 
 test.each([
   ['gameType', '9v9', 'Use the form 1v1 or 4v4'],
-  ['round', '1.5', 'A whole number from 1 to 99'],
-  ['round', '', 'A whole number from 1 to 99'],
-  ['prize', '-1', 'Enter an amount from 0 to 1,000,000 (up to two decimals)'],
-  ['prize', '9.999', 'Enter an amount from 0 to 1,000,000 (up to two decimals)'],
+  ['round', '1.5', 'Enter a whole number from 1 to 99, such as 50'],
+  ['round', '', 'Enter a whole number from 1 to 99, such as 50'],
+  ['prize', '-1', 'Enter an amount from 0 to 1,000,000, such as 12.50'],
+  ['prize', '9.999', 'Enter an amount from 0 to 1,000,000, such as 12.50'],
 ])('%s cannot become "%s"', (field, value, message) => {
   expect(problemsOf({ ...before, [field]: value }, before)).toEqual([message]);
 });

@@ -1,6 +1,6 @@
 import type { Room, RoomSettings } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
-import { checkedText, tooLong } from '@arena/shared/ui';
+import { checkedText, numberProblem, plainNumber, tooLong } from '@arena/shared/ui';
 
 export const LIMITS = { accessId: 40, password: 40 } as const;
 
@@ -20,15 +20,8 @@ export const settingsForm = (before: SettingsValues) => {
     checkedText((value) => (value === before[field] ? null : problemOf(value)));
   return z.object({
     gameType: text('gameType', (value) => (/^[1-8]v[1-8]$/.test(value.trim()) ? null : 'Use the form 1v1 or 4v4')),
-    round: text('round', (value) => {
-      const round = value.trim() === '' ? Number.NaN : Number(value);
-      return Number.isInteger(round) && round >= 1 && round <= 99 ? null : 'A whole number from 1 to 99';
-    }),
-    prize: text('prize', (value) =>
-      /^\d+(\.\d{1,2})?$/.test(value.trim()) && Number(value) <= 1_000_000
-        ? null
-        : 'Enter an amount from 0 to 1,000,000 (up to two decimals)',
-    ),
+    round: text('round', (value) => numberProblem(value, { least: 1, most: 99, decimals: 0 })),
+    prize: text('prize', (value) => numberProblem(value)),
     accessId: text('accessId', (value) => tooLong(value, LIMITS.accessId)),
     password: text('password', (value) => tooLong(value, LIMITS.password)),
     tpp: z.boolean(),
@@ -38,7 +31,13 @@ export const settingsForm = (before: SettingsValues) => {
 
 export function changesOf(values: SettingsValues, before: SettingsValues): RoomSettings {
   const { gameType, round, prize, accessId } = values;
-  const all = { ...values, gameType: gameType.trim(), round: Number(round), prize: Number(prize), accessId: accessId.trim() };
+  const all = {
+    ...values,
+    gameType: gameType.trim(),
+    round: Number(plainNumber(round)),
+    prize: Number(plainNumber(prize)),
+    accessId: accessId.trim(),
+  };
   const isChanged = (field: string) => values[field as keyof SettingsValues] !== before[field as keyof SettingsValues];
   return Object.fromEntries(Object.entries(all).filter(([field]) => isChanged(field)));
 }

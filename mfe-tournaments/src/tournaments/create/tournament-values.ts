@@ -1,6 +1,6 @@
 import type { NewTournament } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
-import { checkedText, dateTimeProblem, tooLong } from '@arena/shared/ui';
+import { checkedText, dateTimeProblem, numberProblem, plainNumber, tooLong } from '@arena/shared/ui';
 
 export const LIMITS = { title: 100, content: 5000, gamePw: 40 } as const;
 export const ONLY_INTEGER = 'Game ID can only be an integer.';
@@ -9,15 +9,12 @@ export const GAME_ID_LENGTH = 15;
 /** Digits only: no point, comma, `e` or sign. */
 export const isGameId = (text: string): boolean => /^\d*$/.test(text);
 
-const AMOUNT_LIMIT = 1_000_000;
-
 /** All fields are required; `problemOf` adds further checks. */
 const required = (label: string, problemOf: (text: string) => string | null = () => null) =>
   checkedText((text) => (text.trim() === '' ? `${label} is required` : problemOf(text)));
 const upTo = (limit: number) => (text: string) => tooLong(text, limit);
 // Whole amounts; zero is valid for a free tournament.
-const amountProblem = (text: string) =>
-  /^\d+$/.test(text.trim()) && Number(text) <= AMOUNT_LIMIT ? null : 'Enter a whole number from 0 to 1,000,000';
+const amountProblem = (text: string) => numberProblem(text, { decimals: 0 });
 const gameIdProblem = (text: string) => (isGameId(text) ? tooLong(text, GAME_ID_LENGTH, 'digits') : ONLY_INTEGER);
 
 /** The first seven fields have wire names, because the specification does. */
@@ -51,8 +48,8 @@ export function newTournamentOf(values: TournamentValues): NewTournament {
   return {
     title: values.title.trim(),
     description: values.content.trim(),
-    prizePool: Number(values.winingPrices),
-    entryFee: Number(values.entryFee),
+    prizePool: Number(plainNumber(values.winingPrices)),
+    entryFee: Number(plainNumber(values.entryFee)),
     accessId: Number(values.gameID),
     password: values.gamePw.trim(),
     startsAt: values.startTime.slice(0, 16),

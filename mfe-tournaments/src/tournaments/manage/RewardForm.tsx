@@ -2,7 +2,19 @@ import { useEffect, useState } from 'react';
 import type { LocalDateTime } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 import { formatInstant, isUnanswered, joinSentences, platform, type StateOf, useFormDraft, useOperation } from '@arena/shared/platform';
-import { BannedNotice, Button, checkedText, color, formatMoney, media, radius, styled, VisuallyHidden } from '@arena/shared/ui';
+import {
+  BannedNotice,
+  Button,
+  checkedText,
+  color,
+  formatMoney,
+  media,
+  numberProblem,
+  plainNumber,
+  radius,
+  styled,
+  VisuallyHidden,
+} from '@arena/shared/ui';
 import { useForm, zodResolver } from '@arena/shared/ui/forms';
 import { payReward } from '../tournaments.operations';
 
@@ -56,12 +68,8 @@ function resultOf(outcome: StateOf<typeof payReward>['outcome']): { readonly tex
 }
 
 const rewardForm = z.object({
-  position: checkedText((text) =>
-    /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 100 ? null : 'Enter a position from 1 to 100.',
-  ),
-  prize: checkedText((text) =>
-    /^\d+(\.\d{1,2})?$/.test(text) && Number(text) <= 1_000_000 ? null : 'The prize is an amount from 0 to 1,000,000.',
-  ),
+  position: checkedText((text) => numberProblem(text, { least: 1, most: 100, decimals: 0 }) && 'Enter a position from 1 to 100.'),
+  prize: checkedText((text) => numberProblem(text) && 'The prize is an amount from 0 to 1,000,000, such as 12.50.'),
 });
 type RewardValues = z.infer<typeof rewardForm>;
 
@@ -98,7 +106,7 @@ function useRewardForm({ tournamentId, userId, name, bannedSince, taken }: Rewar
 
   const submit = form.handleSubmit(async (values) => {
     if (unconfirmed) return;
-    const [position, prize] = [Number(values.position), Number(values.prize)];
+    const [position, prize] = [Number(plainNumber(values.position)), Number(plainNumber(values.prize))];
     const request = { tournamentId, userId, name, position, prize, positionTaken: taken.includes(position) };
     const outcome = await paying.run({ ...request, bannedConfirmed });
     if (outcome?.kind !== 'done' && outcome?.kind !== 'superseded') return;
@@ -124,11 +132,11 @@ export function RewardForm(props: RewardFormProps) {
     <Form noValidate aria-label={`Reward of ${name}`} onSubmit={(event) => void submit(event)}>
       <Field>
         Position
-        <Input type="number" step={1} min={1} {...form.register('position')} />
+        <Input inputMode="numeric" {...form.register('position')} />
       </Field>
       <Field>
         Prize
-        <Input type="number" step={1} min={0} {...form.register('prize')} />
+        <Input inputMode="decimal" {...form.register('prize')} />
       </Field>
       <Button type="submit" size="sm" tone="success" disabled={unconfirmed} busy={sending} busyLabel="Paying...">
         Pay<VisuallyHidden> {name}</VisuallyHidden>
