@@ -29,6 +29,7 @@ export { CALL_TABLES } from './calls/tables';
 export { tournamentCalls } from './calls/tournaments';
 export { platformCalls, sessionCalls } from './calls/session';
 export { userCalls } from './calls/users';
+export { isolated } from './wire/isolated';
 export { isEmailAddress } from './wire/email';
 export type { AuditEntry, Movement } from './wire/audit';
 export {
@@ -44,7 +45,6 @@ export {
   type DecisionAnswer,
   type Redeem,
   REQUEST_STATES,
-  type Requester,
   type RequestState,
   requestStateOf,
   TOP_UP_STATES,
@@ -76,7 +76,7 @@ export {
 } from './wire/live';
 export type { PlatformCounts } from './wire/counts';
 export { readRewards, REWARD_TIERS, type RewardTiers, tierOf, writeRewards } from './wire/rewards';
-export { type Payee, type Person, roleOf, type User } from './wire/people';
+export { type Payee, type Person, type Requester, roleOf, type User } from './wire/people';
 export { ADMIN_ROLE, DEFAULT_ROLE, EXPIRED_ROLE, isAdminRole } from './wire/roles';
 export {
   type Room,

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@arena/shared/contract';
+import { type AuditEntry, isolated } from '@arena/shared/contract';
 import { formatLocal } from '@arena/shared/platform';
 import { color, Dash, FormDialog, media, styled } from '@arena/shared/ui';
 import { actionText, changesOf, subjectText } from './words';
@@ -35,7 +35,7 @@ export function EntryDialog({ entry, open, onClose }: EntryDialogProps) {
   const { action, subject, subjectId, actor, at, before, after, address, session } = entry;
   const actorless = address === null ? 'the command line' : 'someone who was not signed in';
   const changes = changesOf(before, after);
-  const who = actor === null ? actorless : (actor.name ?? `user ${actor.id ?? ''}`);
+  const who = actor === null ? actorless : isolated(actor.name ?? `user ${actor.id ?? ''}`);
   return (
     <FormDialog
       open={open}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type GivenId, requestStateOf } from '@arena/shared/contract';
+import { type GivenId, isolated, requestStateOf } from '@arena/shared/contract';
 import { ageOf, formatLocal, isUnanswered, linkTo, useCapability, useIsOwnMoney, useJournalEntry, useNow } from '@arena/shared/platform';
 import { copyText, Dash, DASH, type DataColumn, formatMoney, Icon, rowBadge, secondLine } from '@arena/shared/ui';
 import { Copy } from 'lucide';
@@ -135,7 +135,7 @@ function DecidedNote({ request, decidability, historyOf }: NoteProps) {
   }
   return (
     <span data-note>
-      {decidedBy === null ? null : `by ${decidedBy}${age === null ? '' : ', '}`}
+      {decidedBy === null ? null : `by ${isolated(decidedBy)}${age === null ? '' : ', '}`}
       <span>
         {age}
         {history && id !== null ? (

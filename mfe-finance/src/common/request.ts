@@ -1,4 +1,4 @@
-import type { GivenId, Redeem, TopUp } from '@arena/shared/contract';
+import { type GivenId, isolated, type Redeem, type TopUp } from '@arena/shared/contract';
 import { rowSearch } from '@arena/shared/platform';
 import { type CsvColumn, type DataColumn, type PendingRow } from '@arena/shared/ui';
 import type { DecisionOperation } from './requests.operations';
@@ -56,7 +56,7 @@ export const keyOf = ({ id }: MoneyRequest, place: number): string => (id === nu
 
 /** The best known name of the requester. */
 export const personOf = ({ user }: MoneyRequest): string =>
-  user?.name ?? user?.email ?? user?.mobile ?? (user?.id == null ? 'an unknown user' : `user ${user.id}`);
+  isolated(user?.name ?? user?.email ?? user?.mobile ?? (user?.id == null ? 'an unknown user' : `user ${user.id}`));
 
 /** The searched text (part 1 §5, part 2 §2). One part a line, so that no match spans two. */
 export const REQUEST_SEARCH = rowSearch(({ item: { id, user } }: { readonly item: MoneyRequest }) =>

@@ -1,4 +1,4 @@
-import type { TopUp } from '@arena/shared/contract';
+import { isolated, type TopUp } from '@arena/shared/contract';
 
 /** The fixed options (part 2 §2 and §9). The address leaves "All Games" out. */
 export const GAME_OPTIONS = [
@@ -24,7 +24,7 @@ export function hiddenText(found: readonly TopUp[]): string {
   }
   const games = [...counts]
     .sort((a, b) => b[1] - a[1])
-    .map(([title, count]) => `${count} of ${title}`)
+    .map(([title, count]) => `${count} of ${isolated(title)}`)
     .join(', ');
   const what = found.length === 1 ? 'One request of another game is' : `${found.length} requests for other games are`;
   return `${what} hidden by the filter: ${games}.`;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { Payee } from '@arena/shared/contract';
+import { isolated, type Payee } from '@arena/shared/contract';
 import { OWN_PAYMENT, useIsOwnMoney } from '@arena/shared/platform';
 import { Avatar, Button, ButtonBase, color, Dash, formatMoney, Panel, PanelTitle, radius, StatusBadge, styled } from '@arena/shared/ui';
 import { EvidencePair } from './evidence/EvidencePair';
@@ -100,7 +100,7 @@ function Selection({ opponent, winner, refusal, own }: Picking & { readonly own:
   }
   return (
     <>
-      Selected Winner: <strong>{winner.name ?? `User ${winner.id}`}</strong>
+      Selected Winner: <strong>{isolated(winner.name ?? `User ${winner.id}`)}</strong>
       {own ? <OwnHint id={OWN_ID}>{OWN_PAYMENT}</OwnHint> : null}
     </>
   );

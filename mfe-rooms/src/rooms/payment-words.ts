@@ -1,3 +1,4 @@
+import { isolated } from '@arena/shared/contract';
 import { formatInstant, formatLocal } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
 import { isConfirmed, type PaymentFacts, type PaymentIntent, situationOf } from './room-payment';
@@ -6,7 +7,7 @@ import { isConfirmed, type PaymentFacts, type PaymentIntent, situationOf } from 
 const timeOf = (intent: PaymentIntent) => formatLocal(intent.detail.paidAt) ?? formatInstant(intent.at);
 
 const target = ({ detail }: PaymentIntent) =>
-  `${detail.winnerName ?? `user ${detail.winnerId}`}${detail.amount === null ? '' : ` (${formatMoney(detail.amount)})`}`;
+  `${isolated(detail.winnerName ?? `user ${detail.winnerId}`)}${detail.amount === null ? '' : ` (${formatMoney(detail.amount)})`}`;
 
 /** States a payment only when the server confirmed it; otherwise says what was sent. */
 export function firstPayment(intent: PaymentIntent | null): string {
@@ -17,14 +18,14 @@ export function firstPayment(intent: PaymentIntent | null): string {
     return `A payment to ${target(intent)} was sent from here at ${formatInstant(intent.at)}. We can’t tell whether this was the one that went through.`;
   }
   const { winnerName, winnerId, amount } = intent.detail;
-  return `${winnerName ?? `User ${winnerId}`} was paid${amount === null ? '' : ` ${formatMoney(amount)}`} on ${timeOf(intent)}.`;
+  return `${isolated(winnerName ?? `User ${winnerId}`)} was paid${amount === null ? '' : ` ${formatMoney(amount)}`} on ${timeOf(intent)}.`;
 }
 
 export const sentWithoutAnswer = (intent: PaymentIntent) =>
   `A payment to ${target(intent)} was sent at ${timeOf(intent)} but was never confirmed.`;
 
 export function questionOf(facts: PaymentFacts, winner: string, prize: number | null) {
-  const again = `Paying now sends ${formatMoney(prize)} to ${winner}`;
+  const again = `Paying now sends ${formatMoney(prize)} to ${isolated(winner)}`;
   return situationOf(facts) === 'paid'
     ? {
         title: 'This room has already been paid. Pay again?',

@@ -1,4 +1,4 @@
-import { type Room, roomCalls, type RoomSettings, type WinnerReceipt, type WinnerSubmission } from '@arena/shared/contract';
+import { isolated, type Room, roomCalls, type RoomSettings, type WinnerReceipt, type WinnerSubmission } from '@arena/shared/contract';
 import { ApiError, bannedQuery, defineOperation, fetchFresh, platform, type StateOf } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
 import { questionOf } from './payment-words';
@@ -96,7 +96,7 @@ export const deleteRoom = defineOperation({
   describe: () => null,
   identity: ({ roomId }) => roomId,
   question: ({ roomId, room: { creator, opponent, entryFee } }) => {
-    const players = [creator?.name, opponent?.name].filter((name) => typeof name === 'string');
+    const players = [creator?.name, opponent?.name].flatMap((name) => (typeof name === 'string' ? isolated(name) : []));
     return {
       title: `Delete room ${roomId}?`,
       body: `This permanently deletes the room and refunds the ${formatMoney(entryFee)} entry fee to ${players.join(' and ') || 'everyone who paid it'}.`,

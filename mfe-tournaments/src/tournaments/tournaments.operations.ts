@@ -1,4 +1,4 @@
-import { type CallInput, type NewTournament, type TournamentReward, tournamentCalls } from '@arena/shared/contract';
+import { type CallInput, isolated, type NewTournament, tournamentCalls, type TournamentReward } from '@arena/shared/contract';
 import { bannedQuery, type Confirmation, defineOperation, fetchFresh, isListed, isMissing, platform } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
 import { figureKey } from './figures/figures';
@@ -64,7 +64,7 @@ export const deleteTournament = defineOperation({
   },
   recognise: (exists) => ({ status: exists ? 'open' : 'done' }),
   question: ({ tournamentId, title }) => ({
-    title: `Delete “${title ?? `tournament ${tournamentId}`}”?`,
+    title: `Delete “${isolated(title ?? `tournament ${tournamentId}`)}”?`,
     body: 'This deletes the tournament and all its applications. You can’t undo this.',
     confirmLabel: 'Delete Tournament',
     tone: 'danger',
@@ -160,7 +160,7 @@ export const payReward = defineOperation({
   read: async ([tournamentId, userId]) => (await fetchFresh(rewardsQuery(tournamentId))).find((reward) => reward.userId === userId) ?? null,
   recognise: (reward, sent) => (reward === null ? { status: 'open' } : { status: 'done', record: paidAs(sent, reward) }),
   question: ({ name, position, prize, positionTaken }) => ({
-    title: `Pay ${formatMoney(prize)} to ${name}?`,
+    title: `Pay ${formatMoney(prize)} to ${isolated(name)}?`,
     body: `Position ${position}${positionTaken ? ', which another player has been paid for already' : ''}. The prize is added to the player’s balance immediately. You can’t undo this.`,
     confirmLabel: 'Pay',
     tone: 'success',

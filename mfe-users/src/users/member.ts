@@ -1,8 +1,8 @@
-import { isAdminRole, type Member } from '@arena/shared/contract';
+import { isAdminRole, isolated, type Member } from '@arena/shared/contract';
 
 /** Falls back to the e-mail address, then to the id. */
 export const nameOf = ({ name, email, id }: Pick<Member, 'name' | 'email' | 'id'>): string =>
-  name ?? email ?? (id === null ? 'this user' : `user ${id}`);
+  isolated(name ?? email ?? (id === null ? 'this user' : `user ${id}`));
 
 /** Role names as on the wire. A backend may omit the list. */
 export const rolesOf = ({ roles }: Pick<Member, 'roles'>): readonly string[] => (roles ?? []).flatMap(({ name }) => name ?? []);

@@ -1,6 +1,7 @@
 import * as z from '@arena/shared/contract/zod';
 import { dateTime, entity, filledText, flag, givenId, maybe, money, number, strictEntity, text } from '@arena/shared/contract/wire';
 import { game } from './games';
+import { maybeRequester } from './people';
 
 /** The states of top-up and redeem requests, as displayed and as answers have them (in any case). */
 export const REQUEST_STATES = ['PENDING', 'APPROVED', 'REJECTED'] as const;
@@ -20,16 +21,6 @@ export function requestStateOf(status: string | null): RequestState | null {
   return REQUEST_STATES.find((state) => state === word) ?? null;
 }
 
-/** The user who made a request. Only our server sends `id` and `bannedAt` (the time of the ban). */
-export type Requester = z.output<typeof requester>;
-const requester = entity({
-  id: ['id', number],
-  name: ['name', text],
-  email: ['email', text],
-  mobile: ['mobileNo', text],
-  bannedAt: ['bannedAt', dateTime],
-});
-
 /** A top-up request (part 2 §3). `amount` in currency units; only our server sends the times and `decidedBy`. */
 export type TopUp = z.output<typeof topUp>;
 export const topUp = entity({
@@ -38,7 +29,7 @@ export const topUp = entity({
   amount: ['amount', money],
   payment: ['itemName', text],
   status: ['status', text],
-  user: ['user', maybe(requester)],
+  user: ['user', maybeRequester],
   requestedAt: ['requestedAt', dateTime],
   decidedAt: ['processedAt', dateTime],
   decidedBy: ['processedBy', text],
@@ -52,7 +43,7 @@ export const redeem = entity({
   method: ['method', text, 'paymentGetway'],
   account: ['accountNo', text],
   status: ['status', text],
-  user: ['user', maybe(requester)],
+  user: ['user', maybeRequester],
   requestedAt: ['requestedAt', dateTime],
   decidedAt: ['processedAt', dateTime],
   decidedBy: ['processedBy', text],

@@ -1,23 +1,34 @@
 import * as z from '@arena/shared/contract/zod';
 import { dateTime, entity, type EntityTable, listOf, maybe, money, number, text } from '@arena/shared/contract/wire';
+import { nameText } from './isolated';
 import { DEFAULT_ROLE, isAdminRole } from './roles';
 
 /** A user as other entities mention one: a room's creator, an applicant, a winner. */
 export type Person = z.output<typeof person>;
-const person = entity({ id: ['id', number], name: ['name', text] });
+const person = entity({ id: ['id', number], name: ['name', nameText] });
 
 /** A user who may be paid. Only our server sends `bannedAt`, the time of the ban. */
 export type Payee = z.output<typeof payee>;
-const payee = entity({ id: ['id', number], name: ['name', text], bannedAt: ['bannedAt', dateTime] });
+const payee = entity({ id: ['id', number], name: ['name', nameText], bannedAt: ['bannedAt', dateTime] });
+
+/** The user who made a request. Only our server sends `id` and `bannedAt` (the time of the ban). */
+export type Requester = z.output<typeof requester>;
+const requester = entity({
+  id: ['id', number],
+  name: ['name', nameText],
+  email: ['email', text],
+  mobile: ['mobileNo', text],
+  bannedAt: ['bannedAt', dateTime],
+});
 
 /** Query of the calls that pay a user. Extension `banned-confirmation`: without it they answer 409 for a banned user. */
 export const bannedConfirmation = { banned: z.enum(['confirmed']) };
-const role = entity({ id: ['id', number], name: ['name', text] });
+const role = entity({ id: ['id', number], name: ['name', nameText] });
 
 /** The table of `User`. */
 export const userFields = {
   id: ['id', number],
-  name: ['name', text],
+  name: ['name', nameText],
   email: ['email', text],
   mobile: ['mobileNo', text],
   balance: ['balance', money],
@@ -33,6 +44,7 @@ export const user = entity(userFields);
 
 export const maybePerson = maybe(person);
 export const maybePayee = maybe(payee);
+export const maybeRequester = maybe(requester);
 export const maybeUser = maybe(user);
 
 /** The user's role: ROLE_ADMIN when present (the wire's list has no order), else the first, else ROLE_USER. */

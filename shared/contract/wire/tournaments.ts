@@ -14,6 +14,7 @@ import {
   text,
 } from '@arena/shared/contract/wire';
 import { game, map, mode } from './games';
+import { nameText } from './isolated';
 import { maybeUser } from './people';
 import { maybeMember } from './users';
 
@@ -82,7 +83,7 @@ export const cardFigure = z.catch(entity({ total: ['totalElements', number], amo
 export type TournamentReward = z.output<typeof tournamentReward>;
 export const tournamentReward = entity({
   userId: ['userId', number],
-  name: ['name', text],
+  name: ['name', nameText],
   position: ['position', number],
   prize: ['prize', money],
   paidAt: ['paidAt', dateTime],

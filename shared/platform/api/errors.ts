@@ -1,4 +1,4 @@
-import { ORIGIN_HEADER, SESSION_ENDED } from '@arena/shared/contract';
+import { isolated, ORIGIN_HEADER, SESSION_ENDED } from '@arena/shared/contract';
 
 /** Why a call failed. `bad-answer` is an answer that could not be decoded, `refused` any other 4xx. */
 export type ApiErrorKind = 'network' | 'timeout' | 'unauthorized' | 'forbidden' | 'not-found' | 'refused' | 'server' | 'bad-answer';
@@ -59,7 +59,7 @@ export const serverMessageOf = (error: unknown): string | null =>
 export function joinSentences(words: string | null, since: string): string {
   const said = words?.trim() ?? '';
   if (said === '') return since;
-  return `${/[.!?…]$/.test(said) ? said : `${said}.`} ${since}`;
+  return `${isolated(/[.!?…]$/.test(said) ? said : `${said}.`)} ${since}`;
 }
 
 /** The advice to display for a caught error. */
@@ -113,7 +113,7 @@ export async function errorOf(response: Response, reading = false): Promise<ApiE
   if (response.headers.get(ORIGIN_HEADER) !== null) return new NotPassedOn();
   const body: unknown = await response.json().catch(() => null);
   const record = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-  const message = typeof record.message === 'string' && record.message !== '' ? record.message : null;
+  const message = typeof record.message === 'string' && record.message !== '' ? isolated(record.message) : null;
   // Operators find the failure in the logs by it.
   const reference = response.status >= 500 && typeof record.reference === 'string' ? record.reference : null;
   const map = Object.fromEntries(Object.entries(record).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));

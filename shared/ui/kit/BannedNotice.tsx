@@ -1,4 +1,4 @@
-import type { LocalDateTime } from '@arena/shared/contract';
+import { isolated, type LocalDateTime } from '@arena/shared/contract';
 import { formatLocal } from '@arena/shared/platform';
 import { Banner, color, DASH, media, styled } from '@arena/shared/ui/core';
 import { Checkbox } from './Checkbox';
@@ -26,10 +26,10 @@ interface BannedNoticeProps {
 /** Warns that a user about to be paid is banned, with a checkbox to confirm. */
 export function BannedNotice({ name, since, verb, confirmed, onConfirm, autoFocus = false }: BannedNoticeProps) {
   return (
-    <Banner tone="wait" title={`${name} has been banned since ${formatLocal(since) ?? DASH}.`}>
+    <Banner tone="wait" title={`${isolated(name)} has been banned since ${formatLocal(since) ?? DASH}.`}>
       <Label>
         <Checkbox type="checkbox" checked={confirmed} autoFocus={autoFocus} onChange={(event) => onConfirm(event.target.checked)} />
-        {verb} although {name} is banned
+        {verb} although {isolated(name)} is banned
       </Label>
     </Banner>
   );

@@ -1,3 +1,4 @@
+import { isolated } from '@arena/shared/contract';
 import { useMemo, useRef } from 'react';
 import type { LongListing } from './LoadMore';
 import type { pendingReducer, PendingRow } from './pending-rows';
@@ -50,4 +51,4 @@ export const applicationKey = ({ id, applicant, requestedAt }: Application): str
 
 /** The applicant's name, or a description such as `player 7`. */
 export const applicantName = ({ applicant }: Pick<Application, 'applicant'>): string =>
-  applicant?.name ?? (applicant?.id == null ? 'this player' : `player ${applicant.id}`);
+  isolated(applicant?.name ?? (applicant?.id == null ? 'this player' : `player ${applicant.id}`));

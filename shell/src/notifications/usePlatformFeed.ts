@@ -1,4 +1,4 @@
-import { type Notification } from '@arena/shared/contract';
+import { isolated, type Notification } from '@arena/shared/contract';
 import { itemsOf, messageOf, platform } from '@arena/shared/platform';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
@@ -39,7 +39,7 @@ export function usePlatformFeed(): NotificationFeed {
           failed: feed.isFetchNextPageError,
         }
       : null,
-    markRead: ({ id, title }) => void markRead(id).catch(complain(`“${title}”`)),
+    markRead: ({ id, title }) => void markRead(id).catch(complain(`“${isolated(title)}”`)),
     markAllRead: () => void markAllRead().catch(complain('The notifications')),
   };
 }

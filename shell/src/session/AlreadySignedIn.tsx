@@ -1,3 +1,4 @@
+import { isolated } from '@arena/shared/contract';
 import { Button, FormStack } from '@arena/shared/ui';
 import { Link } from 'react-router-dom';
 import { AuthCard } from './AuthCard';
@@ -12,7 +13,7 @@ export function AlreadySignedIn({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <AuthCard
       title="You’re already signed in"
-      sentence={who === null ? 'You have an active session in this browser.' : `Signed in as ${who}.`}
+      sentence={who === null ? 'You have an active session in this browser.' : `Signed in as ${isolated(who)}.`}
     >
       <FormStack>
         <ReturnLink />

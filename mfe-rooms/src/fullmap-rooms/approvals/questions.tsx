@@ -1,4 +1,4 @@
-import type { FullMapRoom } from '@arena/shared/contract';
+import { type FullMapRoom, isolated } from '@arena/shared/contract';
 import type { Confirmation, ListTotal } from '@arena/shared/platform';
 import { formatMoney, formatTotal } from '@arena/shared/ui';
 import { isFull } from './completion';
@@ -19,7 +19,7 @@ export function decisionQuestion({ action, name, room, players }: DecisionReques
   if (action === 'REJECT') {
     return {
       title: `Reject ${name}?`,
-      body: `${name} won’t be able to play in “${room.title ?? `room ${room.id}`}”. You can’t undo this.`,
+      body: `${name} won’t be able to play in “${isolated(room.title ?? `room ${room.id}`)}”. You can’t undo this.`,
       confirmLabel: 'Reject',
       tone: 'danger',
     };
@@ -50,7 +50,7 @@ const consequences = ({ room, players, pending }: CompletionRequest) => [
 ];
 
 export const completionQuestion = (request: CompletionRequest): Confirmation => ({
-  title: `Complete “${request.room.title ?? `room ${request.fullmapId}`}”?`,
+  title: `Complete “${isolated(request.room.title ?? `room ${request.fullmapId}`)}”?`,
   // Spans, because the dialog body is a paragraph.
   body: (
     <>

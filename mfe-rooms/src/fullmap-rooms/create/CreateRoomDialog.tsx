@@ -1,3 +1,4 @@
+import { isolated } from '@arena/shared/contract';
 import { platform, useCapability, useFormDraft, useOperation, useSession } from '@arena/shared/platform';
 import { Button, CreateDialog, CreationNotice, type CreationWords, FormError, showServerErrors, useDelayed } from '@arena/shared/ui';
 import { useForm, type UseFormReturn, zodResolver } from '@arena/shared/ui/forms';
@@ -56,8 +57,8 @@ const NO_ID = 'We couldn’t identify your account. Sign out, sign back in and t
 const WORDS: CreationWords<SentRoom> = {
   noun: 'room',
   verb: 'created',
-  leftover: ({ title }) => ({ title: `“${title}” was sent but not confirmed.` }),
-  found: ({ title }) => ({ title: `“${title}” was already created.` }),
+  leftover: ({ title }) => ({ title: `“${isolated(title)}” was sent but not confirmed.` }),
+  found: ({ title }) => ({ title: `“${isolated(title)}” was already created.` }),
   failed: 'Failed to create room.',
   created: 'Room created successfully!',
 };
@@ -72,7 +73,7 @@ function DuplicateButton({ form, lookups }: { readonly form: UseFormReturn<RoomV
       Object.values(form.getValues()).every(isEmpty) ||
       (await platform().confirm({
         title: 'Replace your entries?',
-        body: `The form is filled with “${last.title ?? `room ${last.id}`}” instead.`,
+        body: `The form is filled with “${isolated(last.title ?? `room ${last.id}`)}” instead.`,
         confirmLabel: 'Replace',
       }));
     if (!agreed) return;

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type LocalDateTime, type RewardTiers, tierOf } from '@arena/shared/contract';
+import { isolated, type LocalDateTime, type RewardTiers, tierOf } from '@arena/shared/contract';
 import { OWN_PAYMENT, useIsOwnMoney } from '@arena/shared/platform';
 import { Avatar, BannedNotice, Banner, tooLong } from '@arena/shared/ui';
 import { FormHelperText, InputBase } from '@arena/shared/ui/forms';
@@ -10,7 +10,7 @@ import { Field, Label, Name, Place, Places, Who } from './RewardStep.styles';
 
 const ORDINALS = ['1st', '2nd', '3rd', '4th'] as const;
 
-export const nameOf = ({ name, userId }: Pick<PlannedReward, 'name' | 'userId'>) => name ?? `User ${userId}`;
+export const nameOf = ({ name, userId }: Pick<PlannedReward, 'name' | 'userId'>) => isolated(name ?? `User ${userId}`);
 
 /** null when no tier pays this position. */
 export function earns(tiers: RewardTiers, position: number | null): string | null {

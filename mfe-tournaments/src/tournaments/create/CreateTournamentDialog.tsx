@@ -1,3 +1,4 @@
+import { isolated } from '@arena/shared/contract';
 import { useState } from 'react';
 import { GENERIC_MESSAGE, joinSentences, platform, useFormDraft, useOperation, useSession } from '@arena/shared/platform';
 import { Banner, CreateDialog, CreationNotice, type CreationWords, showServerErrors, useDelayed } from '@arena/shared/ui';
@@ -67,8 +68,8 @@ function useCreateTournament(userId: number) {
 const WORDS: CreationWords<SentTournament> = {
   noun: 'tournament',
   verb: 'created',
-  leftover: ({ title }) => ({ title: `“${title}” was sent but not confirmed.` }),
-  found: ({ title }) => ({ title: `“${title}” was already created.` }),
+  leftover: ({ title }) => ({ title: `“${isolated(title)}” was sent but not confirmed.` }),
+  found: ({ title }) => ({ title: `“${isolated(title)}” was already created.` }),
 };
 
 interface CreateTournamentDialogProps {

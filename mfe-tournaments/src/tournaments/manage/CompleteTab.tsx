@@ -1,3 +1,4 @@
+import { isolated } from '@arena/shared/contract';
 import { useRef } from 'react';
 import { joinSentences, type ListTotal, type StateOf, useCapability, useOperation } from '@arena/shared/platform';
 import { Banner, type BannerTone, Button, CardSkeletons, formatMoney, formatTotal, Panel, QueryView, styled } from '@arena/shared/ui';
@@ -92,7 +93,7 @@ function Completion({ tournamentId }: { readonly tournamentId: number }) {
       tournamentId,
       to,
       question: {
-        title: `${verb} “${data?.title ?? tournamentId}”?`,
+        title: `${verb} “${isolated(data?.title ?? String(tournamentId))}”?`,
         // Spans, because the dialog body is a paragraph.
         body: lines.map((line) => (
           <span key={line} style={{ display: 'list-item', marginLeft: '1.25em' }}>

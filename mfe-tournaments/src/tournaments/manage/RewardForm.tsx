@@ -1,22 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { LocalDateTime } from '@arena/shared/contract';
-import * as z from '@arena/shared/contract/zod';
+import { isolated, type LocalDateTime } from '@arena/shared/contract';
 import { formatInstant, isUnanswered, joinSentences, platform, type StateOf, useFormDraft, useOperation } from '@arena/shared/platform';
-import {
-  BannedNotice,
-  Button,
-  checkedText,
-  color,
-  formatMoney,
-  media,
-  numberProblem,
-  plainNumber,
-  radius,
-  styled,
-  VisuallyHidden,
-} from '@arena/shared/ui';
+import { BannedNotice, Button, color, formatMoney, media, radius, styled, VisuallyHidden } from '@arena/shared/ui';
 import { useForm, zodResolver } from '@arena/shared/ui/forms';
 import { payReward } from '../tournaments.operations';
+import { rewardForm, rewardOf, type RewardValues } from './reward-values';
 
 const Form = styled('form')({
   display: 'flex',
@@ -67,12 +55,6 @@ function resultOf(outcome: StateOf<typeof payReward>['outcome']): { readonly tex
   }
 }
 
-const rewardForm = z.object({
-  position: checkedText((text) => numberProblem(text, { least: 1, most: 100, decimals: 0 }) && 'Enter a position from 1 to 100.'),
-  prize: checkedText((text) => numberProblem(text) && 'The prize is an amount from 0 to 1,000,000, such as 12.50.'),
-});
-type RewardValues = z.infer<typeof rewardForm>;
-
 export interface RewardFormProps {
   readonly tournamentId: number;
   readonly userId: number;
@@ -106,13 +88,13 @@ function useRewardForm({ tournamentId, userId, name, bannedSince, taken }: Rewar
 
   const submit = form.handleSubmit(async (values) => {
     if (unconfirmed) return;
-    const [position, prize] = [Number(plainNumber(values.position)), Number(plainNumber(values.prize))];
-    const request = { tournamentId, userId, name, position, prize, positionTaken: taken.includes(position) };
+    const reward = rewardOf(values);
+    const request = { tournamentId, userId, name, ...reward, positionTaken: taken.includes(reward.position) };
     const outcome = await paying.run({ ...request, bannedConfirmed });
     if (outcome?.kind !== 'done' && outcome?.kind !== 'superseded') return;
     draft.discard();
     if (outcome.kind === 'superseded' || outcome.answer?.alreadyPaid) return;
-    const paid = `${formatMoney(outcome.record.prize)} paid to ${name}`;
+    const paid = `${formatMoney(outcome.record.prize)} paid to ${isolated(name)}`;
     platform().notify({ message: joinSentences(outcome.serverMessage, paid), tone: 'success' });
   });
 

@@ -29,6 +29,26 @@ declare const payee: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniO
     wireNames: readonly string[];
     table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
 };
+/** The user who made a request. Only our server sends `id` and `bannedAt` (the time of the ban). */
+export type Requester = z.output<typeof requester>;
+declare const requester: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
+    [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
+}, import("zod/v4/core").$strip>, z.ZodMiniType<{
+    id: number | null;
+    name: string | null;
+    email: string | null;
+    mobile: string | null;
+    bannedAt: import('../wire').LocalDateTime | null;
+}, unknown, import("zod/v4/core").$ZodTypeInternals<{
+    id: number | null;
+    name: string | null;
+    email: string | null;
+    mobile: string | null;
+    bannedAt: import('../wire').LocalDateTime | null;
+}, unknown>>> & {
+    wireNames: readonly string[];
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
+};
 /** Query of the calls that pay a user. Extension `banned-confirmation`: without it they answer 409 for a banned user. */
 export declare const bannedConfirmation: {
     banned: import("zod/mini").ZodMiniEnum<{
@@ -38,7 +58,7 @@ export declare const bannedConfirmation: {
 /** The table of `User`. */
 export declare const userFields: {
     readonly id: readonly ["id", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniNumber<number>>>];
-    readonly name: readonly ["name", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
+    readonly name: readonly ["name", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
     readonly email: readonly ["email", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
     readonly mobile: readonly ["mobileNo", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
     readonly balance: readonly ["balance", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniNumber<number>>>];
