@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { refusalPage } from '@arena/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Whether a user opens the address, rather than a page loading a file. */
@@ -16,4 +17,7 @@ export function isOwnPage({ headers }: FastifyRequest, site: string | undefined)
 }
 
 /** Answers with a sentence, as the API does. */
-export const refuse = (reply: FastifyReply, status: number, message: string) => reply.code(status).send({ message, success: false });
+export const refuse = (reply: FastifyReply, status: number, message: string) =>
+  isNavigation(reply.request)
+    ? reply.code(status).type('text/html; charset=utf-8').send(refusalPage(status, message))
+    : reply.code(status).send({ message, success: false });

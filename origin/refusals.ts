@@ -1,5 +1,5 @@
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { brokenAnswer } from '@arena/shared/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CountedWindow } from './counted-window.ts';
 import { refuse } from './own-page.ts';
@@ -12,27 +12,19 @@ export class Unavailable extends Error {
 
 const SENTENCES: Readonly<Record<number, string>> = {
   413: 'The request is too large.',
-  408: 'The request took too long to arrive.',
-  431: 'The headers of the request are too large.',
   415: 'The body must be JSON, sent with Content-Type: application/json.',
 };
 const NOT_VALID = 'The request is not valid.';
-/** The statuses of what Node refuses before there is a request, by its code. */
-const BROKEN: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /** Options of a server: it answers in the same way what no hook and no error handler sees. */
 export const BROKEN_REQUESTS = {
   /** An address that cannot be decoded. */
   frameworkErrors: (error: FastifyError, _: FastifyRequest, reply: FastifyReply) =>
     void refuse(reply.headers(INERT_HEADERS), error.statusCode ?? 400, NOT_VALID),
-  clientErrorHandler({ code }: { readonly code?: string }, socket: Socket): void {
+  clientErrorHandler(error: { readonly code?: string }, socket: Socket): void {
     // The other side went away.
-    if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    const status = BROKEN[code ?? ''] ?? 400;
-    const body = JSON.stringify({ message: SENTENCES[status] ?? NOT_VALID, success: false });
-    const headers = { ...INERT_HEADERS, connection: 'close', 'content-type': 'application/json', 'content-length': body.length };
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    socket.end(brokenAnswer(error, INERT_HEADERS));
   },
 } as const;
 

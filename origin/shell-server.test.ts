@@ -160,6 +160,27 @@ test.each([
   expect(JSON.parse(body)).toEqual({ message, success: false });
 });
 
+test.each([
+  [
+    'a long search',
+    `GET /admin?search=${'a'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\naccept: text/html,*/*\r\nconnection: close\r\n\r\n`,
+    431,
+  ],
+  ['foreign cookies', `GET /admin HTTP/1.1\r\naccept: text/html\r\ncookie: ${'a'.repeat(21_000)}\r\n\r\n`, 431],
+  ['no shell behind it', `GET /live/%zz HTTP/1.1\r\nhost: x\r\naccept: text/html\r\nconnection: close\r\n\r\n`, 503],
+])('a user who opens an address with %s reads a page with a way on', async (_title, request, status) => {
+  const socket = connect(Number(new URL(url).port), new URL(url).hostname);
+  let text = '';
+  socket.setEncoding('utf8').on('data', (part: string) => (text += part));
+  socket.write(request);
+  await once(socket, 'close');
+  expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(text.toLowerCase()).toContain('content-type: text/html; charset=utf-8\r\n');
+  expect(text.toLowerCase()).toContain('content-security-policy: ');
+  expect(text).toContain(status === 431 ? 'Shorten the search in the address' : 'No shell has been published here yet.');
+  expect(text).toContain('<a href="/">Go to the home page</a></p></body></html>');
+});
+
 test('an address that begins with a host and has none is not found', async () => {
   for (const address of ['//', '//[']) expect(await get(address)).toMatchObject({ status: 404, text: 'Not found' });
 });

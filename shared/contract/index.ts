@@ -15,6 +15,7 @@ export {
 export { fileProblem } from './file-problem';
 export { networkOf } from './network';
 export { addressOf, type AnyInput, read, type Read, requestKey } from './request';
+export { brokenAnswer, refusalPage } from './refusal';
 export { searchForm } from './search-form';
 export { defineCalls } from './calls/define-calls';
 export { auditCalls, redeemCalls, topUpCalls } from './calls/finance';

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { brokenAnswer, refusalPage } from '@arena/shared/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { type UnavailableReason, whyUnavailable } from '../db/unavailable';
@@ -86,23 +87,19 @@ export function replyWithSentences(app: FastifyInstance, countUnavailable: (reas
     if (reason !== null) countUnavailable(reason);
     return sendError(error, request, reply);
   });
+  app.addHook('onSend', async ({ headers }, reply, payload) => {
+    if (reply.statusCode < 400 || headers.accept?.includes('text/html') !== true || typeof payload !== 'string') return payload;
+    const { message } = JSON.parse(payload) as { readonly message: string };
+    reply.type('text/html; charset=utf-8');
+    return refusalPage(reply.statusCode, message);
+  });
   app.setNotFoundHandler(({ method, url }, reply) => reply.status(404).send(refusal(nothingAt(method, url))));
 }
 
-/** The errors that Node reports before there is a request, by code. */
-const REFUSALS: Readonly<Record<string, readonly [status: string, message: string]>> = {
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too large.'],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
-};
-const NOT_HTTP = ['400 Bad Request', 'The request is not valid.'] as const;
-
 /** Answers a request that Node cannot read, in the form of every other refusal. */
-export function refuseBrokenRequest(this: FastifyInstance, { code }: { readonly code: string }, socket: Socket): void {
+export function refuseBrokenRequest(this: FastifyInstance, error: { readonly code: string }, socket: Socket): void {
   // The other side went away.
-  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const [status, message] = REFUSALS[code] ?? NOT_HTTP;
-  this.log.info({ code, remoteAddress: socket.remoteAddress }, 'Request refused');
-  const body = JSON.stringify({ message, success: false });
-  const headers = `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close`;
-  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${body}`);
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  this.log.info({ code: error.code, remoteAddress: socket.remoteAddress }, 'Request refused');
+  socket.end(brokenAnswer(error, POLICY_HEADERS));
 }

@@ -12,16 +12,20 @@ const server = useTestServer();
 before(() => server.app.listen({ port: 0, host: '127.0.0.1' }));
 
 /** The raw answer to a request, sent exactly as written. */
-async function send(headers: string) {
+async function textOf(headers: string) {
   const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
   let text = '';
   socket.setEncoding('utf8').on('data', (part: string) => {
     text += part;
-    if (text.endsWith('}')) socket.end();
+    if (/[}>]$/.test(text)) socket.end();
   });
   socket.write(`POST /api/v1/auth/login HTTP/1.1\r\nhost: arena.test\r\nconnection: close\r\n${headers}\r\n\r\n${BODY}`);
   await once(socket, 'close');
-  const final = text.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '');
+  return text.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '');
+}
+
+async function send(headers: string) {
+  const final = await textOf(headers);
   return { status: Number(final.slice('HTTP/1.1 '.length, 12)), body: JSON.parse(final.slice(final.indexOf('\r\n\r\n') + 4)) as unknown };
 }
 
@@ -57,6 +61,14 @@ describe('a request with odd headers', () => {
     ])
       await isAnswered(`${JSON_KIND}\r\ncontent-length: ${length}`, 400, 'The request is not valid.');
     await isAnswered(`${ofKind('application/json')}\r\nx-long: ${'x'.repeat(20_000)}`, 431, 'The headers of the request are too large.');
+  });
+
+  it('is answered with a page when a user opens the address', async () => {
+    const page = await server.app.inject({ url: '/api/v1/nothing&', headers: { accept: 'text/html,*/*' } });
+    assert.deepEqual([page.statusCode, page.headers['content-type']], [404, 'text/html; charset=utf-8']);
+    assert.match(page.body, /There is nothing at GET \/api\/v1\/nothing&#38;/);
+    const large = await textOf(`${ofKind('application/json')}\r\naccept: text/html\r\nx-long: ${'x'.repeat(20_000)}`);
+    assert.match(large, /^HTTP\/1\.1 431 [^]*text\/html[^]*Shorten the search in the address/);
   });
 
   it('is read after "Expect: 100-continue"', () =>

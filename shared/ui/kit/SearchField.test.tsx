@@ -16,6 +16,13 @@ function Search({ start = '' }: { readonly start?: string }) {
 const field = () => screen.getByRole('searchbox', { name: 'Search rooms' });
 
 describe('SearchField', () => {
+  it('takes no more of a pasted text than a search can be asked for', async () => {
+    render(<Search />);
+    await userEvent.click(field());
+    await userEvent.paste('x'.repeat(20_000));
+    expect(field()).toHaveValue('x'.repeat(300));
+  });
+
   it('takes the focus when / is pressed anywhere', async () => {
     render(<Search />);
     await userEvent.keyboard('/');

@@ -44,6 +44,9 @@ const Clear = styled(ButtonBase)({
   '&:hover': { color: color.text, background: color.hover },
 });
 
+/** No name is longer, and the API takes no more. The field shows what is left of a longer text. */
+const LONGEST = 300;
+
 interface SearchFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -100,7 +103,7 @@ export const SearchField = memo(function SearchField({ value, onChange, placehol
         aria-keyshortcuts={shortcut}
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(event.target.value.slice(0, LONGEST))}
         onKeyDown={onKeyDown}
       />
       {value !== '' ? (
