@@ -18,14 +18,7 @@ BEGIN
 	END IF;
 	RETURN btrim(regexp_replace(lower(form COLLATE "C"), '[\t\v\f\r ]+', ' ', 'g'));
 END $$;--> statement-breakpoint
-CREATE FUNCTION search_pattern(keywords text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE SET search_path FROM CURRENT AS $$
-	SELECT '%' || regexp_replace(search_form(keywords), '([\\%_])', '\\\1', 'g') || '%'
-$$;--> statement-breakpoint
-DROP INDEX IF EXISTS "users_name_search";--> statement-breakpoint
-DROP INDEX "users_short_name_search";--> statement-breakpoint
-DROP INDEX "redeems_status_method";--> statement-breakpoint
-DROP INDEX "topups_status_payment";--> statement-breakpoint
-DROP INDEX "users_name";--> statement-breakpoint
+DROP INDEX IF EXISTS "users_name_search", "users_short_name_search", "redeems_status_method", "topups_status_payment", "users_name";--> statement-breakpoint
 ALTER TABLE "users" DROP COLUMN "search_text", ADD COLUMN "search_text" text GENERATED ALWAYS AS (search_form(name || chr(10) || email || chr(10) || coalesce(mobile, ''))) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "tournaments" DROP COLUMN "search_text", ADD COLUMN "search_text" text GENERATED ALWAYS AS (search_form(title || chr(10) || description)) STORED;--> statement-breakpoint
 CREATE INDEX "redeems_status_method" ON "redeems" USING btree ("status","method" collate alphabetical,"id");--> statement-breakpoint

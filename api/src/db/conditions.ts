@@ -8,13 +8,14 @@ export const among = (column: SQLWrapper, query: SQLWrapper): SQL => sql`${colum
 
 /** A text to look for. PostgreSQL refuses the character 0, so no stored text has it; U+FFFF, which is no character, takes its place. */
 export const findable = (given = ''): string => given.replaceAll('\0', '\uFFFF');
-export const keywordsOf = ({ keywords }: { readonly keywords?: string }): string => {
-  const text = findable(keywords).normalize('NFKC').trim();
-  return searchForm(text) === '' ? '' : text;
-};
+export const keywordsOf = ({ keywords }: { readonly keywords?: string }): string =>
+  searchForm(findable(keywords)) && findable(keywords).normalize('NFKC').trim();
 
 /** A text in its search form contains the keywords, letter by letter; the database folds these as it folded the text. */
-export const contains = (text: SQLWrapper, keywords: string): SQL => sql`${text} like search_pattern(${keywords}::text)`;
+export function contains(text: SQLWrapper, keywords: string): SQL {
+  const literally = keywords.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  return sql`${text} like '%' || search_form(${literally}) || '%'`;
+}
 
 export const countWhere = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 const LARGEST_INTEGER = 2_147_483_647;

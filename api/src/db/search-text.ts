@@ -11,21 +11,19 @@ export const hasTrigram = (keywords: string) => /[\p{L}\p{N}]{3}/u.test(searchFo
 /** The lines of `search_text`, as the indexes have them. */
 export const NAME_TEXT = sql`split_part(${users.searchText}, e'\\n', 1)`;
 export const EMAIL_TEXT = sql`split_part(${users.searchText}, e'\\n', 2)`;
-/** The users whose name, e-mail address or mobile number has the keywords in it, for a check of row after row. */
-export const scannedFor = (keywords: string): SQL => sql`(${contains(users.searchText, keywords)}) is true`;
+/** The users whose name, e-mail address or mobile number has the keywords in it, for a check of row after row. No index has `is true`. */
+export const scannedFor = (keywords: string, text: SQLWrapper = users.searchText): SQL => sql`(${contains(text, keywords)}) is true`;
 
 /** Has every letter of the keywords, and every two that stand together: found by an index of just these, which may find more. */
-export function hasShortParts(text: SQLWrapper, keywords: string): SQL {
+function hasShortParts(text: SQLWrapper, keywords: string): SQL {
   const wanted = sql`search_form(${keywords}::text)`;
   const parts = isShort(keywords) ? sql`array[${wanted}]` : sql`array_remove(short_parts(${wanted}), '')`;
   return sql`short_parts(${text} collate "C") @> ${parts}`;
 }
 
-/** The same by an index, where one is of use. */
-export function searchedFor(keywords: string): SQL | undefined {
-  if (isShort(keywords)) return and(hasShortParts(users.searchText, keywords), scannedFor(keywords));
-  return hasTrigram(keywords) ? contains(users.searchText, keywords) : scannedFor(keywords);
-}
+/** The same by an index: of three letters in a row, or of single ones and pairs. */
+export const searchedFor = (keywords: string, text: SQLWrapper = users.searchText): SQL | undefined =>
+  hasTrigram(keywords) ? contains(text, keywords) : and(hasShortParts(text, keywords), scannedFor(keywords, text));
 
 /** Rare terms use the index; for common ones a sequential scan is faster. */
 const LOOKED_AT = 20_000;

@@ -7,7 +7,7 @@ import { users } from '../db/schema/people';
 import { roomApprovals, rooms } from '../db/schema/rooms';
 import { type Search, searchInSteps } from '../db/search-in-steps';
 import { type Orders, pageOfIds, readInOrder, type SearchQuery, searchRequest } from '../db/search-pages';
-import { hasShortParts, hasTrigram, NAME_TEXT } from '../db/search-text';
+import { NAME_TEXT, searchedFor } from '../db/search-text';
 import { ACCEPTED } from './room-row';
 import { readRooms } from './rooms.store';
 
@@ -31,12 +31,6 @@ interface Searched {
 }
 
 const isNamed = ({ wanted }: Searched) => contains(NAME_TEXT, wanted);
-/** The same, found by an index: of three letters in a row, or of single ones and pairs. */
-function isFoundByName(searched: Searched): SQL | undefined {
-  if (hasTrigram(searched.wanted)) return isNamed(searched);
-  // Not the other index's condition, which would be read from end to end.
-  return and(hasShortParts(NAME_TEXT, searched.wanted), sql`(${isNamed(searched)}) is true`);
-}
 /** The searchable parts of a room itself: its number, and its game. */
 const hasNumber = ({ wanted }: Searched) => (/^\d+$/.test(wanted) ? contains(sql`${rooms.id}::text`, wanted) : undefined);
 const isOfGame = ({ gameIds }: Searched) => (gameIds.length === 0 ? undefined : inArray(rooms.gameId, [...gameIds]));
@@ -51,7 +45,7 @@ function hasKeywords(searched: Searched): SQL | undefined {
 /** The rooms whose players match the keywords; null when there are too many. Reads one more of each kind than the limit. */
 async function findFew(db: Database, searched: Searched): Promise<Ids | null> {
   const few = sql`limit ${FEW + 1}`;
-  const people = await idsUpTo(db, sql`select ${users.id} from ${users} where ${isFoundByName(searched)}`, FEW);
+  const people = await idsUpTo(db, sql`select ${users.id} from ${users} where ${searchedFor(searched.wanted, NAME_TEXT)}`, FEW);
   if (people === null) return null;
   const inStatus = eq(rooms.status, searched.status);
   const where = (found: SQL) => sql`(select ${rooms.id} from ${rooms} where ${and(inStatus, found)} ${few})`;

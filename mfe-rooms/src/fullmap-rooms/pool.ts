@@ -4,10 +4,7 @@ import { plainNumber } from '@arena/shared/ui';
 export const POSITIONS = [1, 2, 3, 4] as const;
 
 /** Whole cents, so that sums are exact. null when a tier, free text on the wire, isn't an amount. */
-export function centsOf(text: string): number | null {
-  const amount = plainNumber(text);
-  return amount === undefined ? null : Math.round(Number(amount) * 100);
-}
+export const centsOf = (text: string): number | null => (plainNumber(text) ? Math.round(Number(plainNumber(text)) * 100) : null);
 
 /** null when a tier that pays one of these positions isn't an amount. */
 function rewardsOf(tiers: RewardTiers, positions: readonly (number | null)[]): number | null {

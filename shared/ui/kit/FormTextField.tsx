@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { InputBase } from '@arena/shared/ui/forms';
 import { FieldFrame } from './FieldFrame';
 import { type FormFieldProps, useFormInput } from './form-input';
-import { tooLong } from './limits';
+import { plainNumber, tooLong } from './limits';
 
 /** The props of `FormTextField`. */
 export interface FormTextFieldProps extends FormFieldProps {
@@ -17,6 +17,8 @@ export interface FormTextFieldProps extends FormFieldProps {
   readonly readOnly?: boolean;
   readonly startAdornment?: ReactNode;
   readonly endAdornment?: ReactNode;
+  /** What the arrow keys do to a `number`. */
+  readonly steps?: { readonly step: number; readonly min: number };
 }
 
 /**
@@ -27,9 +29,16 @@ export interface FormTextFieldProps extends FormFieldProps {
  * </FormProvider>
  */
 export function FormTextField(props: FormTextFieldProps) {
-  const { type = 'text', multiline, rows = 3, limit, readOnly, placeholder, autoComplete, startAdornment, endAdornment } = props;
+  const { type = 'text', multiline, rows = 3, limit, readOnly, placeholder, autoComplete, startAdornment, endAdornment, steps } = props;
   const { frame, input, control } = useFormInput(props, (text) => (limit === undefined ? null : tooLong(text, limit)));
   const numeric = type === 'number';
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    const next = Number(plainNumber(input.value || '0')) + way * (steps?.step ?? 0);
+    if (steps === undefined || way === 0 || Number.isNaN(next)) return;
+    event.preventDefault();
+    input.onChange(String(Math.max(steps.min, Number(next.toFixed(2)))));
+  };
   return (
     <FieldFrame {...frame}>
       <InputBase
@@ -39,7 +48,8 @@ export function FormTextField(props: FormTextFieldProps) {
         minRows={multiline ? rows : undefined}
         // A long text scrolls, so that its error stays visible.
         maxRows={multiline ? Math.max(rows, 10) : undefined}
-        inputProps={{ ...control, inputMode: numeric ? 'decimal' : undefined }}
+        onKeyDown={steps && onKeyDown}
+        inputProps={{ ...control, ...steps, role: steps && 'spinbutton', inputMode: numeric ? 'decimal' : undefined }}
       />
     </FieldFrame>
   );

@@ -5,14 +5,8 @@ import { formatCount } from '@arena/shared/ui/core';
 export const tooLong = (text: string, limit: number, unit = 'characters'): string | null =>
   text.length > limit ? `${formatCount(text.length)} of ${formatCount(limit)} ${unit}` : null;
 
-const DIGIT = /\p{Nd}/u;
 /** The digits of a script follow each other. */
-const plainDigit = (digit: string): string => {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (DIGIT.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String(code - zero);
-};
+const valueOf = (digit: number): number => (/\p{Nd}/u.test(String.fromCodePoint(digit - 1)) ? 1 + valueOf(digit - 1) : 0);
 
 /**
  * A typed number, in digits of any script, as plain text; undefined if it is anything else, because a comma means different things.
@@ -22,7 +16,7 @@ export function plainNumber(text: string, decimals = 2): string | undefined {
   const plain = text
     .trim()
     .normalize('NFKC')
-    .replaceAll(/\p{Nd}/gu, plainDigit)
+    .replaceAll(/\p{Nd}/gu, (digit) => String(valueOf(digit.codePointAt(0) ?? 0)))
     .replace('٫', '.');
   const match = /^\d+(?:\.(\d+))?$/.exec(plain);
   return match !== null && (match[1] ?? '').length <= decimals ? plain : undefined;
