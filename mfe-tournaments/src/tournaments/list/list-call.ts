@@ -1,4 +1,4 @@
-import { searchForm, type Tournament } from '@arena/shared/contract';
+import type { Tournament } from '@arena/shared/contract';
 import { rowSearch } from '@arena/shared/platform';
 import { type Named } from '@arena/shared/ui';
 import { ALL_GAMES } from '../constants';
@@ -43,7 +43,7 @@ export const TOURNAMENT_SEARCH = rowSearch(({ title, description }: Tournament) 
 /** The filter to apply here, or null. `typed` filters the previous rows (`earlier`) until the server answers. */
 export function localFilter(filters: ListFilters, typed: string, games: readonly Named[], earlier = false) {
   const call = callFor(filters);
-  const isSearched = call.kind === 'search' && searchForm(call.keywords) === searchForm(typed);
+  const isSearched = call.kind === 'search' && call.keywords.toLowerCase() === typed.trim().toLowerCase();
   const byText = isSearched && !earlier ? null : TOURNAMENT_SEARCH.filter(typed);
   const byGame = filters.gameId !== null && call.kind !== 'game';
   const byStatus = filters.tab.status !== null && call.kind !== 'tab';
