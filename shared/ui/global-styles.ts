@@ -11,6 +11,8 @@ const variables = (scheme: keyof typeof schemes) => ({
 const baseline = {
   html: {
     boxSizing: 'border-box',
+    // Keeps the console's sticky header from covering the focused element.
+    scrollPaddingTop: 64,
     scrollbarColor: `${color.lineStrong} transparent`,
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',

@@ -20,6 +20,8 @@ const secondLine = { color: color.muted, fontSize: '0.75rem', lineHeight: '1rem'
 /** The scrolling element. Focusable, so that arrow keys scroll it. */
 export const Scroller = styled('div')({
   overflow: 'auto',
+  // Keeps the sticky header from covering the focused element.
+  scrollPaddingTop: 44,
   // Opaque, so that the browser can scroll it without repainting.
   background: color.surface,
   overscrollBehaviorX: 'contain',
@@ -57,6 +59,8 @@ export const Table = styled('table')({
     [media.touch]: { height: 44 },
   },
   '& thead th': { fontWeight: 500, overflow: 'visible' },
+  // A section may pin the last column, which must not cover the focused element.
+  '& tr > :not(:last-child):has(:focus-visible) ~ :last-child': { position: 'static' },
   '& tbody th': { fontWeight: 550 },
   '& th > small, & td > small': secondLine,
   '& tbody tr': { height: `${ROW_REM}rem`, borderBottom: `1px solid ${color.line}`, contain: 'size layout style' },
