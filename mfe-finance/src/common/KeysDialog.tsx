@@ -1,4 +1,5 @@
-import { color, FormDialog, styled } from '@arena/shared/ui';
+import { Checkbox, color, FormDialog, styled, useSingleKeys } from '@arena/shared/ui';
+import { useEffect, useState } from 'react';
 import { QUEUE_KEYS } from './useQueueKeys';
 
 const List = styled('dl')({
@@ -21,19 +22,41 @@ const Key = styled('kbd')({
   textAlign: 'center',
 });
 
+const Switch = styled('label')({ display: 'flex', gap: 9, marginTop: 20, cursor: 'pointer' });
+
+interface KeyboardNavigator {
+  readonly keyboard?: { getLayoutMap(): Promise<ReadonlyMap<string, string>> };
+}
+
+/** Labels a letter as the user's keyboard does, where the browser knows it and the keyboard has no Latin letters. */
+function useKeyLabel(): (key: string) => string {
+  const [layout, setLayout] = useState<ReadonlyMap<string, string>>();
+  useEffect(() => void (navigator as KeyboardNavigator).keyboard?.getLayoutMap().then(setLayout, () => undefined), []);
+  return (key) => {
+    const letter = layout?.get(`Key${key}`);
+    return letter === undefined || /[a-z]/.test(letter) ? key : letter.toUpperCase();
+  };
+}
+
 export function KeysDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const [hasKeys, setKeys] = useSingleKeys();
+  const labelOf = useKeyLabel();
   return (
     <FormDialog open={open} title="Keys" description="Press ↑ or ↓ to select a request first." onClose={onClose} width="xs">
       <List>
         {QUEUE_KEYS.map(({ keys, does }) => [
           <dt key={`${does} keys`}>
             {keys.map((key) => (
-              <Key key={key}>{key}</Key>
+              <Key key={key}>{labelOf(key)}</Key>
             ))}
           </dt>,
           <dd key={does}>{does}</dd>,
         ])}
       </List>
+      <Switch>
+        <Checkbox type="checkbox" checked={hasKeys} onChange={(event) => setKeys(event.target.checked)} />
+        Use single keys (A, R, / and ?) on this device
+      </Switch>
     </FormDialog>
   );
 }

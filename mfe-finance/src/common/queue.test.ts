@@ -40,7 +40,17 @@ test('amounts are summed in cents, and one without an amount is said to be', () 
 });
 
 const key = (changes: Partial<Parameters<typeof meaningOf>[0]>) => ({
-  ...{ key: 'a', repeat: false, ctrlKey: false, metaKey: false, altKey: false, defaultPrevented: false, target: document.body },
+  ...{
+    key: 'a',
+    code: '',
+    shiftKey: false,
+    repeat: false,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    defaultPrevented: false,
+    target: document.body,
+  },
   ...changes,
 });
 test('A approves, R rejects, ? helps, in either case', () => {
@@ -48,6 +58,21 @@ test('A approves, R rejects, ? helps, in either case', () => {
     ...['APPROVED', 'APPROVED', 'REJECTED', 'REJECTED', 'help'],
     ...[null, null],
   ]);
+});
+test.each([
+  ['Russian', 'ф', 'к', ','],
+  ['Hindi', 'ो', 'ी', 'य़'],
+  ['Arabic', 'ش', 'ق', '؟'],
+])('on a %s keyboard, the keys are where a US keyboard has them', (_, a, r, help) => {
+  const pressed = [
+    { key: a, code: 'KeyA' },
+    { key: r, code: 'KeyR' },
+    { key: help, code: 'Slash', shiftKey: true },
+  ];
+  expect(pressed.map((each) => meaningOf(key(each)))).toEqual(['APPROVED', 'REJECTED', 'help']);
+});
+test('on a French keyboard, the letter counts', () => {
+  expect([{ key: 'a', code: 'KeyQ' }, { key: 'q', code: 'KeyA' }].map((each) => meaningOf(key(each)))).toEqual(['APPROVED', null]); // prettier-ignore
 });
 test.each([
   ['held down', { repeat: true }],

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isTyping, PAGE_TITLE_ID } from '@arena/shared/ui';
+import { isTyping, PAGE_TITLE_ID, singleKeyOf } from '@arena/shared/ui';
 import type { MoneyRequest, RequestRow } from './request';
 import { type Decision, decidabilityOf, DECISION_LIST, DECISIONS } from './requests.status';
 import type { Requests } from './useRequests';
@@ -14,14 +14,12 @@ export const QUEUE_KEYS: readonly { readonly keys: readonly string[]; readonly d
   { keys: ['?'], does: 'Show shortcuts' },
 ];
 
-type Pressed = Pick<globalThis.KeyboardEvent, 'key' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'target'>;
-
 /** null for keys without a meaning here. */
-export function meaningOf(event: Pressed): Decision | 'help' | null {
+export function meaningOf(event: Parameters<typeof singleKeyOf>[0] & { readonly repeat: boolean }): Decision | 'help' | null {
   // Holding a key down decides only one request.
-  if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return null;
-  if (event.key === '?') return 'help';
-  return DECISION_LIST.find((decision) => DECISIONS[decision].key === event.key.toLowerCase()) ?? null;
+  const key = event.repeat ? null : singleKeyOf(event);
+  if (key === '?') return 'help';
+  return DECISION_LIST.find((decision) => DECISIONS[decision].key === key) ?? null;
 }
 
 /** The next open row below, otherwise the nearest above; null when there is none. */

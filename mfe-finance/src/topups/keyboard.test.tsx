@@ -145,3 +145,30 @@ test('? shows the keys, from anywhere on the page', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Keys/ }));
   expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeInTheDocument();
 });
+
+test('single keys can be turned off, and stay off', async () => {
+  await start(1);
+  await key('?');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Use single keys (A, R, / and ?) on this device' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await key('{ArrowDown}a?/');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).not.toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Keys' }));
+  expect(await screen.findByRole('checkbox', { name: /^Use single keys/ })).not.toBeChecked();
+});
+
+test('the keys have the letters of a keyboard without Latin ones', async () => {
+  const layout = new Map([
+    ['KeyA', 'ф'],
+    ['KeyR', 'к'],
+  ]);
+  Object.assign(navigator, { keyboard: { getLayoutMap: () => Promise.resolve(layout) } });
+  await start(1);
+  await key('?');
+  expect(await screen.findByText('Ф')).toBeInTheDocument();
+  expect(screen.getByText('К')).toBeInTheDocument();
+  Object.assign(navigator, { keyboard: undefined });
+});

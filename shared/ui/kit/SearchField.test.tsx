@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SearchField } from './SearchField';
+import { useSingleKeys } from './single-keys';
 
 function Search({ start = '' }: { readonly start?: string }) {
   const [text, setText] = useState(start);
@@ -28,6 +29,28 @@ describe('SearchField', () => {
     await userEvent.keyboard('/');
     expect(field()).toHaveFocus();
     expect(field()).toHaveValue('');
+  });
+
+  it.each([
+    ['Russian', '.'],
+    ['Hindi', 'य'],
+    ['Arabic', 'ظ'],
+  ])('takes the focus with the key of / on a %s keyboard', (_, key) => {
+    render(<Search />);
+    fireEvent.keyDown(document.body, { key, code: 'Slash' });
+    expect(field()).toHaveFocus();
+  });
+
+  it('has no key while single keys are turned off, also after a reload', async () => {
+    const { result, unmount } = renderHook(useSingleKeys);
+    const { container } = render(<Search />);
+    expect(container).toHaveTextContent('/');
+    act(() => result.current[1](false));
+    unmount();
+    expect(renderHook(useSingleKeys).result.current[0]).toBe(false);
+    expect(container).not.toHaveTextContent('/');
+    await userEvent.keyboard('/');
+    expect(field()).not.toHaveFocus();
   });
 
   it('leaves / to a field that is being typed in', async () => {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { Search, X } from 'lucide';
 import { ButtonBase, color, Icon, Kbd, media, radius, styled } from '@arena/shared/ui/core';
+import { singleKeyOf, useSingleKeys } from './single-keys';
 
 const Root = styled('label')({
   display: 'flex',
@@ -57,21 +58,17 @@ interface SearchFieldProps {
   readonly shortcut?: '/';
 }
 
-/** Whether a keyboard event goes to a field, where a key must not trigger a shortcut. */
-export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
 /** A search field. Escape clears it. Memoized, so it doesn't rerender with the results; keep `onChange` stable. */
-export const SearchField = memo(function SearchField({ value, onChange, placeholder, label, shortcut }: SearchFieldProps) {
+export const SearchField = memo(function SearchField({ value, onChange, placeholder, label, shortcut: given }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const [hasKeys] = useSingleKeys();
+  const shortcut = hasKeys ? given : undefined;
 
   useEffect(() => {
     if (!shortcut) return undefined;
     const listen = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target))
-        return;
       // Ignored below an open dialog.
-      if (input.current?.closest('[aria-hidden=true]')) return;
+      if (singleKeyOf(event) !== shortcut || input.current?.closest('[aria-hidden=true]')) return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();

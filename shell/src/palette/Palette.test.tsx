@@ -63,6 +63,12 @@ it.each([['{Control>}k{/Control}'], ['{Meta>}k{/Meta}']])('opens on %s, also out
   ]);
 });
 
+it.each(['л', 'क', 'ن'])('opens on the key of K on a keyboard that has %s there', async (key) => {
+  open();
+  fireEvent.keyDown(document.body, { key, code: 'KeyK', ctrlKey: true });
+  await field();
+});
+
 it('opens for a key that is pressed as soon as the screen shows', async () => {
   function PressAtOnce() {
     useLayoutEffect(() => void fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true }), []);

@@ -1,4 +1,4 @@
-import { lazyDialog } from '@arena/shared/ui';
+import { keyOf, lazyDialog } from '@arena/shared/ui';
 import { type ComponentType, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import type { NavigationItem } from '../common/navigation';
@@ -21,7 +21,7 @@ export function Palette({ navigation, Dialog = LazyPalette }: PaletteProps) {
 
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (keyOf(event) !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
       if (palette.getState()) return closePalette();
       // An open dialog takes precedence.

@@ -82,6 +82,17 @@ test('A and R decide the request that has the focus, and a held key only one', a
   await waitFor(() => expect(button('Reject Player 2')).toHaveFocus());
 });
 
+test('R rejects on a Russian keyboard too, unless single keys are turned off', async () => {
+  localStorage.setItem('arena-single-keys', 'off');
+  await open();
+  act(() => button('Accept Player 1').focus());
+  fireEvent.keyDown(button('Accept Player 1'), { key: 'к', code: 'KeyR' });
+  localStorage.removeItem('arena-single-keys');
+  act(() => button('Accept Player 2').focus());
+  fireEvent.keyDown(button('Accept Player 2'), { key: 'к', code: 'KeyR' });
+  await waitFor(() => expect(decisionsOf(host)).toEqual([[502, 'REJECT']]));
+});
+
 test('new requests are announced, and shown when they are asked for', async () => {
   await open();
   server.pending = requests(1, 2, 3, 4, 5);

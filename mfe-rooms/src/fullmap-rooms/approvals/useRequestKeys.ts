@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { singleKeyOf } from '@arena/shared/ui';
 import type { Decision } from './questions';
 import type { RequestRow } from './request-rows';
 import type { Requests } from './useRequests';
@@ -31,7 +32,7 @@ export function useRequestKeys(requests: Requests, refusal: string | null, title
     const row = rows?.find(({ key }) => key === target.closest<HTMLElement>('[data-key]')?.dataset.key);
     if (row === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = STEPS[event.key];
-    const action = ACTIONS[event.key.toLowerCase()];
+    const action = ACTIONS[singleKeyOf(event) ?? ''];
     if (step !== undefined) {
       event.preventDefault();
       buttonOf(neighbor(row.key, step), (target.dataset.action as Decision | undefined) ?? 'ACCEPT')?.focus();

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+
+const STORAGE_KEY = 'arena-single-keys';
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'target'>;
+
+/**
+ * The shortcut character of a key, in lower case. Keyboards without Latin letters have it where a US keyboard has.
+ * @example keyOf({ key: 'ф', code: 'KeyA', shiftKey: false }) // 'a'
+ */
+export function keyOf({ key, code, shiftKey }: Pick<Pressed, 'key' | 'code' | 'shiftKey'>): string {
+  if (/^[a-z/?]$/i.test(key)) return key.toLowerCase();
+  if (code === 'Slash') return shiftKey ? '?' : '/';
+  return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key;
+}
+
+/** Whether a keyboard event goes to a field, where a key must not trigger a shortcut. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+function isOn(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** The `keyOf` a single-key shortcut; null where the key is typed, and while single keys are turned off. */
+export function singleKeyOf(event: Pressed): string | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return null;
+  return isOn() ? keyOf(event) : null;
+}
+
+function setSingleKeys(on: boolean): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, on ? 'on' : 'off');
+    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY }));
+  } catch {
+    // Without storage, they stay on.
+  }
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange);
+  return () => window.removeEventListener('storage', onChange);
+}
+
+/** Whether single-key shortcuts are on, and the setter of the user's choice, which is stored. */
+export const useSingleKeys = () => [useSyncExternalStore(subscribe, isOn, () => true), setSingleKeys] as const;
