@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './harness/accessible.ts';
 import type { Console } from './harness/consoles.ts';
 import { EXTENDED, unlessIn } from './harness/extended.ts';
@@ -168,4 +168,19 @@ test('going to another screen names it in the title and moves the focus to its h
   await page.keyboard.press('Enter');
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle('Room Management · Arena');
+});
+
+test('with forced colors, the selected tab and the current screen have a line that the others lack', async ({ page, platform }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await enterAs(page, platform.url, ADMIN);
+  await page.goto(platform.url + ROOMS);
+  const lines = (names: Locator) =>
+    names.evaluateAll((all) => all.map((one) => Number.parseInt(getComputedStyle(one).borderInlineStartWidth, 10)));
+  await expect.poll(() => lines(page.getByRole('tab'))).toEqual([4, 1, 1]);
+  const links = page.getByRole('navigation', { name: 'Console' }).getByRole('link');
+  const isCurrent = await links.evaluateAll((all) => all.map((one) => one.hasAttribute('aria-current')));
+  for (const button of ['Collapse the sidebar', 'Expand the sidebar']) {
+    expect(await lines(links)).toEqual(isCurrent.map((is) => (is ? 4 : 0)));
+    await page.getByRole('button', { name: button }).click();
+  }
 });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { unlessIn } from './harness/extended.ts';
 import { AUDIT, REDEEMS, TOP_UPS } from './harness/finance.ts';
 import { FULLMAPS } from './harness/fullmap.ts';
-import { ADMIN, enterAs } from './harness/people.ts';
-import { ROOMS } from './harness/rooms.ts';
+import { ADMIN, enterAs, signInAt } from './harness/people.ts';
+import { ROOMS, unpaidRoom } from './harness/rooms.ts';
 import { settled } from './harness/settled.ts';
 import { STREAMS } from './harness/streams.ts';
 import { expect, test } from './harness/test.ts';
@@ -18,6 +18,7 @@ const TABLES = { width: 800, height: 360 };
 const SCREENS = [
   ['overview', '/admin', ZOOMED],
   ['rooms', ROOMS, ZOOMED],
+  ['room rewards', `${ROOMS}/room-rewards/:unpaid`, ZOOMED],
   ['full-map rooms', FULLMAPS, ZOOMED],
   ['tournaments', TOURNAMENTS, ZOOMED],
   ['tournaments as a table', TOURNAMENTS, TABLES],

@@ -71,6 +71,12 @@ export const globalStyles = {
   ':focus-visible': focusRing,
   // Headings are focused after navigation for screen readers; a ring would make them look like controls.
   'h1[tabindex="-1"]:focus-visible': { outline: 'none' },
+  // Forced colors remove backgrounds and shadows. Not an outline, which shows the focus.
+  [media.forced]: {
+    ':is(a, button, ul > li)[aria-current], [role][aria-selected=true], [role=radio][aria-checked=true]': {
+      borderInlineStart: '4px solid Highlight !important',
+    },
+  },
   '::selection': { background: color.accentFill, color: color.onAccent },
   [media.still]: {
     '*, *::before, *::after': {

@@ -94,6 +94,7 @@ export const media = {
   rail: '@media (max-width: 1000px)',
   touch: '@media (pointer: coarse)',
   still: '@media (prefers-reduced-motion: reduce)',
+  forced: '@media (forced-colors: active)',
 } as const;
 
 /** The focus ring of all elements. */

@@ -1,4 +1,4 @@
-import { color, styled } from '@arena/shared/ui/core';
+import { color, media, styled } from '@arena/shared/ui/core';
 
 /** A checkbox outside of forms; needs `type="checkbox"` and a label. In forms, use `FormCheckbox`. */
 export const Checkbox = styled('input')({
@@ -27,5 +27,5 @@ export const Checkbox = styled('input')({
   '&[aria-invalid=true]': { borderColor: color.bad },
   '&:disabled': { opacity: 0.5 },
   // Forced colors remove backgrounds, so the browser's own box is used.
-  '@media (forced-colors: active)': { appearance: 'auto' },
+  [media.forced]: { appearance: 'auto' },
 });

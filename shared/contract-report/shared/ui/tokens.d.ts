@@ -91,6 +91,7 @@ export declare const media: {
     readonly rail: "@media (max-width: 1000px)";
     readonly touch: "@media (pointer: coarse)";
     readonly still: "@media (prefers-reduced-motion: reduce)";
+    readonly forced: "@media (forced-colors: active)";
 };
 /** The focus ring of all elements. */
 export declare const focusRing: {
