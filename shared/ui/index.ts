@@ -66,7 +66,7 @@ export { SegmentedTabs, TabPanel } from './kit/SegmentedTabs';
 export { useBatched, useDelayed } from './kit/timing';
 export { useBusy } from './kit/useBusy';
 export { useTab } from './kit/useTab';
-export { isTyping, keyOf, singleKeyOf, useSingleKeys } from './kit/single-keys';
+export { hasSingleKeys, isTyping, keyOf, setSingleKeys, singleKeyOf, usePageKeys } from './kit/single-keys';
 export { Skeleton } from './kit/Skeleton';
 export { CardSkeletons, TableSkeleton } from './kit/skeletons';
 export { StartTime } from './kit/StartTime';

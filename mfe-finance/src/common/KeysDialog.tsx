@@ -1,5 +1,4 @@
-import { Checkbox, color, FormDialog, styled, useSingleKeys } from '@arena/shared/ui';
-import { useEffect, useState } from 'react';
+import { Checkbox, FormDialog, hasSingleKeys, Kbd, media, setSingleKeys, styled } from '@arena/shared/ui';
 import { QUEUE_KEYS } from './useQueueKeys';
 
 const List = styled('dl')({
@@ -10,51 +9,25 @@ const List = styled('dl')({
   '& dt': { display: 'flex', gap: 6 },
   '& dd': { margin: 0 },
 });
-// The kit's `Key` hides on devices without a keyboard; this dialog was requested.
-const Key = styled('kbd')({
-  minWidth: 26,
-  padding: '2px 7px',
-  borderRadius: 6,
-  border: `1px solid ${color.lineStrong}`,
-  background: color.greySoft,
-  font: 'inherit',
-  fontSize: '0.8125rem',
-  textAlign: 'center',
-});
-
+// Shown on devices without a keyboard too, because this dialog was requested.
+const Key = styled(Kbd)({ minWidth: 26, fontSize: '0.8125rem', textAlign: 'center', [media.touch]: { display: 'inline' } });
 const Switch = styled('label')({ display: 'flex', gap: 9, marginTop: 20, cursor: 'pointer' });
 
-interface KeyboardNavigator {
-  readonly keyboard?: { getLayoutMap(): Promise<ReadonlyMap<string, string>> };
-}
-
-/** Labels a letter as the user's keyboard does, where the browser knows it and the keyboard has no Latin letters. */
-function useKeyLabel(): (key: string) => string {
-  const [layout, setLayout] = useState<ReadonlyMap<string, string>>();
-  useEffect(() => void (navigator as KeyboardNavigator).keyboard?.getLayoutMap().then(setLayout, () => undefined), []);
-  return (key) => {
-    const letter = layout?.get(`Key${key}`);
-    return letter === undefined || /[a-z]/.test(letter) ? key : letter.toUpperCase();
-  };
-}
-
 export function KeysDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const [hasKeys, setKeys] = useSingleKeys();
-  const labelOf = useKeyLabel();
   return (
     <FormDialog open={open} title="Keys" description="Press ↑ or ↓ to select a request first." onClose={onClose} width="xs">
       <List>
         {QUEUE_KEYS.map(({ keys, does }) => [
           <dt key={`${does} keys`}>
             {keys.map((key) => (
-              <Key key={key}>{labelOf(key)}</Key>
+              <Key key={key}>{key}</Key>
             ))}
           </dt>,
           <dd key={does}>{does}</dd>,
         ])}
       </List>
       <Switch>
-        <Checkbox type="checkbox" checked={hasKeys} onChange={(event) => setKeys(event.target.checked)} />
+        <Checkbox type="checkbox" defaultChecked={hasSingleKeys()} onChange={(event) => setSingleKeys(event.target.checked)} />
         Use single keys (A, R, / and ?) on this device
       </Switch>
     </FormDialog>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { piecesOf } from '@arena/shared/platform';
-import { Button, ExportButton, Kbd, PageHeader, useCsvExport, useMediaQuery, useSingleKeys } from '@arena/shared/ui';
+import { Button, ExportButton, Kbd, PageHeader, useCsvExport, useMediaQuery, hasSingleKeys } from '@arena/shared/ui';
 import { Keyboard } from 'lucide';
 import type { MoneyRequest } from './request';
 import { orderOf } from './requests.queries';
@@ -16,7 +16,7 @@ interface RequestHeaderProps<R extends MoneyRequest> {
 /** Exports the shown requests; for a long list, everything the server finds. */
 export function RequestHeader<R extends MoneyRequest>({ title, subtitle, requests, children }: RequestHeaderProps<R>) {
   const { kind, state, counted, list, question } = requests;
-  const [hasKeys] = useSingleKeys();
+  const hasKeys = hasSingleKeys();
   const narrow = useMediaQuery('(max-width: 768px)');
   const file = useCsvExport({
     fileName: `${kind.fileName}-${state.toLowerCase()}`,

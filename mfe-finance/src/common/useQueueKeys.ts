@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isTyping, PAGE_TITLE_ID, singleKeyOf } from '@arena/shared/ui';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { isTyping, PAGE_TITLE_ID, singleKeyOf, usePageKeys } from '@arena/shared/ui';
 import type { MoneyRequest, RequestRow } from './request';
 import { type Decision, decidabilityOf, DECISION_LIST, DECISIONS } from './requests.status';
 import type { Requests } from './useRequests';
@@ -39,15 +39,6 @@ function focusRows(box: BoxRef, key: string | null): void {
   const grid = gridOf(box);
   const button = key === null ? null : box.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"] button`);
   (grid ?? button ?? document.getElementById(PAGE_TITLE_ID))?.focus({ preventScroll: grid !== null });
-}
-
-function usePageKeys(onKey: (event: globalThis.KeyboardEvent) => void): void {
-  const onPageKey = useEffectEvent(onKey);
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => onPageKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }
 
 /** `box` is the element that contains the rows. */

@@ -159,16 +159,3 @@ test('single keys can be turned off, and stay off', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Keys' }));
   expect(await screen.findByRole('checkbox', { name: /^Use single keys/ })).not.toBeChecked();
 });
-
-test('the keys have the letters of a keyboard without Latin ones', async () => {
-  const layout = new Map([
-    ['KeyA', 'ф'],
-    ['KeyR', 'к'],
-  ]);
-  Object.assign(navigator, { keyboard: { getLayoutMap: () => Promise.resolve(layout) } });
-  await start(1);
-  await key('?');
-  expect(await screen.findByText('Ф')).toBeInTheDocument();
-  expect(screen.getByText('К')).toBeInTheDocument();
-  Object.assign(navigator, { keyboard: undefined });
-});

@@ -1,8 +1,8 @@
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SearchField } from './SearchField';
-import { useSingleKeys } from './single-keys';
+import { setSingleKeys } from './single-keys';
 
 function Search({ start = '' }: { readonly start?: string }) {
   const [text, setText] = useState(start);
@@ -41,13 +41,9 @@ describe('SearchField', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('has no key while single keys are turned off, also after a reload', async () => {
-    const { result, unmount } = renderHook(useSingleKeys);
+  it('has no key, and shows none, while single keys are turned off', async () => {
+    setSingleKeys(false);
     const { container } = render(<Search />);
-    expect(container).toHaveTextContent('/');
-    act(() => result.current[1](false));
-    unmount();
-    expect(renderHook(useSingleKeys).result.current[0]).toBe(false);
     expect(container).not.toHaveTextContent('/');
     await userEvent.keyboard('/');
     expect(field()).not.toHaveFocus();

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, useRef } from 'react';
 import { Search, X } from 'lucide';
 import { ButtonBase, color, Icon, Kbd, media, radius, styled } from '@arena/shared/ui/core';
-import { singleKeyOf, useSingleKeys } from './single-keys';
+import { hasSingleKeys, singleKeyOf, usePageKeys } from './single-keys';
 
 const Root = styled('label')({
   display: 'flex',
@@ -61,21 +61,15 @@ interface SearchFieldProps {
 /** A search field. Escape clears it. Memoized, so it doesn't rerender with the results; keep `onChange` stable. */
 export const SearchField = memo(function SearchField({ value, onChange, placeholder, label, shortcut: given }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [hasKeys] = useSingleKeys();
-  const shortcut = hasKeys ? given : undefined;
+  const shortcut = hasSingleKeys() ? given : undefined;
 
-  useEffect(() => {
-    if (!shortcut) return undefined;
-    const listen = (event: globalThis.KeyboardEvent) => {
-      // Ignored below an open dialog.
-      if (singleKeyOf(event) !== shortcut || input.current?.closest('[aria-hidden=true]')) return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [shortcut]);
+  usePageKeys((event) => {
+    // Ignored below an open dialog.
+    if (shortcut === undefined || singleKeyOf(event) !== shortcut || input.current?.closest('[aria-hidden=true]')) return;
+    event.preventDefault();
+    input.current?.focus();
+    input.current?.select();
+  });
 
   const clear = () => {
     onChange('');

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 const STORAGE_KEY = 'arena-single-keys';
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'target'>;
@@ -17,7 +17,8 @@ export function keyOf({ key, code, shiftKey }: Pick<Pressed, 'key' | 'code' | 's
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-function isOn(): boolean {
+/** Whether single-key shortcuts are on. */
+export function hasSingleKeys(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEY) !== 'off';
   } catch {
@@ -25,25 +26,27 @@ function isOn(): boolean {
   }
 }
 
-/** The `keyOf` a single-key shortcut; null where the key is typed, and while single keys are turned off. */
-export function singleKeyOf(event: Pressed): string | null {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return null;
-  return isOn() ? keyOf(event) : null;
-}
-
-function setSingleKeys(on: boolean): void {
+/** Stores the user's choice. Without storage, single keys stay on. */
+export function setSingleKeys(on: boolean): void {
   try {
     localStorage.setItem(STORAGE_KEY, on ? 'on' : 'off');
-    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY }));
   } catch {
-    // Without storage, they stay on.
+    // They stay on.
   }
 }
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('storage', onChange);
-  return () => window.removeEventListener('storage', onChange);
+/** The `keyOf` a single-key shortcut; null where the key is typed, and while single keys are turned off. */
+export function singleKeyOf(event: Pressed): string | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return null;
+  return hasSingleKeys() ? keyOf(event) : null;
 }
 
-/** Whether single-key shortcuts are on, and the setter of the user's choice, which is stored. */
-export const useSingleKeys = () => [useSyncExternalStore(subscribe, isOn, () => true), setSingleKeys] as const;
+/** Listens for keys on the whole page. */
+export function usePageKeys(onKey: (event: KeyboardEvent) => void): void {
+  const onPageKey = useEffectEvent(onKey);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onPageKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
