@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
-import { LoadingState, useMediaQuery } from '@arena/shared/ui/core';
-import { Skeleton } from '../kit/Skeleton';
+import { useMediaQuery } from '@arena/shared/ui/core';
+import { TableSkeleton } from '../kit/skeletons';
 import { type DataTableProps, type RowData, sortRows } from './columns';
 import { Frame } from './table.styles';
 import { TableCards } from './TableCards';
@@ -29,27 +29,11 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
   const View = narrow ? TableCards : TableRows;
 
   if (error) return <Frame>{error}</Frame>;
-  if (rows === null) return <LoadingRows label={loadingLabel} />;
+  if (rows === null) return <TableSkeleton label={loadingLabel} />;
   return (
     <>
       {shown.length === 0 ? <Frame>{empty}</Frame> : <View {...props} rows={shown} busy={order !== sort} />}
       {footer?.(shown.length)}
     </>
-  );
-}
-
-function LoadingRows({ label }: { readonly label: string }) {
-  return (
-    <LoadingState label={label} showLabel={false}>
-      <Frame>
-        {[0, 1, 2, 3, 4].map((place) => (
-          <div key={place} style={{ display: 'flex', gap: 24, alignItems: 'center', height: '3.5rem', padding: '0 16px' }}>
-            {['30%', '12%', '12%', '20%'].map((width, column) => (
-              <Skeleton key={column} width={width} height={16} />
-            ))}
-          </div>
-        ))}
-      </Frame>
-    </LoadingState>
   );
 }
