@@ -59,7 +59,8 @@ export function Button<C extends ElementType = 'button'>(props: ButtonProps<C>) 
   const iconSize = size === 'sm' ? 14 : 16;
   return (
     <Root tone={tone} size={size} solid={solid} onClick={press} {...(busy && { 'aria-disabled': true, 'aria-busy': true })} {...rest}>
-      {busy ? <Spinner /> : icon ? <Icon node={icon} size={iconSize} /> : null}
+      {/* Always there: a spinner can't be inserted before a text that a page translator has moved. */}
+      <span style={{ display: 'contents' }}>{busy ? <Spinner /> : icon ? <Icon node={icon} size={iconSize} /> : null}</span>
       {busy && busyLabel ? busyLabel : children}
       {iconAfter ? <Icon node={iconAfter} size={iconSize} /> : null}
     </Root>

@@ -57,3 +57,21 @@ it('refreshes on its button', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(onRefresh).toHaveBeenCalledTimes(1);
 });
+
+it('draws the shell again after a translator has moved its nodes', () => {
+  const shown = (opened: boolean) => (
+    <CrashBoundary>
+      <p data-testid="text">
+        {opened ? null : 'Closed'}
+        {opened ? 'Opened' : null}
+      </p>
+    </CrashBoundary>
+  );
+  const { rerender } = render(shown(false));
+  const text = screen.getByTestId('text').firstChild as Text;
+  const font = document.createElement('font');
+  text.replaceWith(font);
+  font.append(text);
+  rerender(shown(true));
+  expect(screen.getByTestId('text')).toHaveTextContent(/^Opened$/);
+});

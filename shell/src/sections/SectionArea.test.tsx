@@ -3,10 +3,12 @@ import { installFakePlatform } from '@arena/shared/testing';
 import { ArenaTheme } from '@arena/shared/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { failure, SectionError } from './failure';
 import { SectionHost } from './host';
 import { SectionHostProvider } from './host-context';
+import { takeNotes } from './note';
 import { SectionArea } from './SectionArea';
 import { descriptor, section, snapshotOf } from './testing';
 
@@ -121,6 +123,50 @@ it.each([
   expect(await screen.findByText(/page failed to load/)).toBeVisible();
   await again();
   expect(await screen.findByRole('heading', { name: 'Room Management' })).toBeVisible();
+});
+
+/** A page that shows another text on a press, after a translator has moved its text into elements of its own. */
+function translated() {
+  const [opened, open] = useState(false);
+  return (
+    <div>
+      <button onClick={() => open(true)}>Open</button>
+      <p data-testid="text">
+        {opened ? null : 'Closed'}
+        {opened ? 'Opened' : null}
+      </p>
+    </div>
+  );
+}
+
+it('draws a page again whose nodes a translator has moved, and counts no crash', async () => {
+  const reported = jest.fn();
+  globalThis.reportError = reported;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const host = visit(() => Promise.resolve(section(async () => ({ default: translated }))));
+  const noted: string[] = [];
+  takeNotes(({ kind }) => noted.push(kind));
+  noted.length = 0;
+  const text = (await screen.findByTestId('text')).firstChild as Text;
+  const font = document.createElement('font');
+  text.replaceWith(font);
+  font.append(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByTestId('text')).toHaveTextContent('Closed');
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByTestId('text')).toHaveTextContent('Opened');
+  expect(host.isOutOfOrder('mfe_rooms')).toBe(false);
+  expect(reported).not.toHaveBeenCalled();
+  expect(noted).not.toContain('crash');
+});
+
+it('does not draw a page again and again that makes the mistake itself', async () => {
+  globalThis.reportError = jest.fn();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const removesForeign = () => document.body.removeChild(document.createElement('p'));
+  const host = visit(() => Promise.resolve(section(async () => ({ default: removesForeign }))));
+  expect(await screen.findByText(/Rooms crashed while showing/)).toBeVisible();
+  expect(host.isOutOfOrder('mfe_rooms')).toBe(true);
 });
 
 it('asks for a page again that failed to load', async () => {

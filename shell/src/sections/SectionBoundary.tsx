@@ -1,5 +1,6 @@
 import type { SectionWidget } from '@arena/shared/contract/section';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { isForeignChange, redraws } from '../common/foreign-changes';
 import { note } from './note';
 import { failure, type SectionFailure } from './failure';
 import type { RegisteredSection } from './registry';
@@ -20,6 +21,7 @@ interface Props {
 /** One per page and widget, so that a render error affects only that part of the screen. */
 export class SectionBoundary extends Component<Props, { readonly failure: SectionFailure | null }> {
   override state: { readonly failure: SectionFailure | null } = { failure: null };
+  readonly #mayRedraw = redraws();
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: failure('crashed', { problem: error instanceof Error ? error.message : String(error) }) };
@@ -27,6 +29,11 @@ export class SectionBoundary extends Component<Props, { readonly failure: Sectio
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     const { registered, widget } = this.props;
+    // Not the section's fault, so it isn't counted.
+    if (isForeignChange(error, registered.base)) {
+      if (this.#mayRedraw()) this.setState({ failure: null });
+      return;
+    }
     note({ kind: 'crash', of: registered, place: widget?.id, error });
     const crashed = widget === undefined ? `Section ${registered.name}` : `Widget ${registered.name}/${widget.id}`;
     // The section's team looks in the browser's console first.
