@@ -50,9 +50,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a list that fits into a few screens is rendered whole, without a word about it', () => {
-  render(<Example things={thingsOf(60)} />);
-  expect(screen.getAllByRole('listitem')).toHaveLength(60);
+test('a list of up to 300 cards is whole after the first screen, for the browser to find in, without a word about it', async () => {
+  render(<Example things={thingsOf(300)} />);
+  expect(await screen.findByText('Thing 299')).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem')).toHaveLength(300);
   expect(screen.queryByText(/Only some of/)).not.toBeInTheDocument();
 });
 
@@ -98,10 +99,10 @@ test('the card with the focus and its neighbors stay in the page, and follow it 
 });
 
 test('a short list that becomes a long one keeps the cards that it has, and the focus in them', async () => {
-  const { rerender } = render(<Example things={thingsOf(60)} label="Things that grow" />);
+  const { rerender } = render(<Example things={thingsOf(300)} label="Things that grow" />);
   const button = await screen.findByRole('button', { name: 'Thing 50' });
   act(() => button.focus());
-  rerender(<Example things={thingsOf(70)} label="Things that grow" />);
+  rerender(<Example things={thingsOf(310)} label="Things that grow" />);
   expect(button).toHaveFocus();
   expect(names()).toContain('Thing 50');
 });

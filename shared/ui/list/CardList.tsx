@@ -2,7 +2,7 @@ import { color, formatCount, styled } from '@arena/shared/ui/core';
 import { CardGrid } from '../kit/Card';
 import type { ListProps } from './Items';
 import { VirtualList } from './VirtualList';
-import { VIRTUAL_FROM } from './windowing';
+import { VIRTUAL_CARDS_FROM } from './windowing';
 
 const Note = styled('p')({ color: color.muted, fontSize: '0.8125rem', lineHeight: '1.25rem', margin: '0 0 12px' });
 const CARD_REM = 16.75;
@@ -15,14 +15,14 @@ interface CardListProps<T> extends Pick<ListProps<T>, 'label' | 'items' | 'itemK
 }
 
 /**
- * A responsive grid of cards of any length, virtualized above 60 cards.
+ * A responsive grid of cards of any length, virtualized above 300 cards.
  * @example <CardList label="Rooms" items={rooms} itemKey={keyOf}>{(room) => <RoomCard room={room} />}</CardList>
  */
 export function CardList<T>({ findBy, cardRem = CARD_REM, ...list }: CardListProps<T>) {
   const count = list.items.length;
   return (
     <>
-      {count > VIRTUAL_FROM ? (
+      {count > VIRTUAL_CARDS_FROM ? (
         <Note>
           {`Only some of ${formatCount(count)} cards are on the page. Use the search box: the browser’s own search finds only those.`}
           {findBy === undefined ? null : ` ${findBy}`}

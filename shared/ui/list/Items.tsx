@@ -1,7 +1,7 @@
 import { type ElementType, type LiHTMLAttributes, memo, type ReactNode, type RefObject, useCallback } from 'react';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { Geometry } from './useGeometry';
-import { useFocusedItem, useRenderedCount, useWindowOptions, VIRTUAL_FROM } from './windowing';
+import { useFocusedItem, useRenderedCount, useWindowOptions, VIRTUAL_CARDS_FROM } from './windowing';
 
 /** The props of a virtualized list. */
 export interface ListProps<T> {
@@ -32,7 +32,7 @@ export function useRows<T>({ items, itemKey, rowRem, onFocusItem }: ListProps<T>
     columns,
     focus,
     options: {
-      ...useWindowOptions(items.length > VIRTUAL_FROM, Math.ceil(items.length / columns), rowRem, kept),
+      ...useWindowOptions(items.length > VIRTUAL_CARDS_FROM, Math.ceil(items.length / columns), rowRem, kept),
       // Heights measured with three columns don't apply to two.
       getItemKey: useCallback((row: number) => `${columns}/${row}`, [columns]),
       gap,

@@ -2,8 +2,8 @@ import { type FocusEvent, useDeferredValue, useMemo, useState } from 'react';
 import { useStableCallback } from '@arena/shared/ui/core';
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 
-/** Shorter lists are rendered completely, so that the browser's search and print include all rows. */
-export const VIRTUAL_FROM = 60;
+/** Shorter tables and lists are rendered completely, so that the browser's search and print include all rows. */
+export const [VIRTUAL_ROWS_FROM, VIRTUAL_CARDS_FROM] = [60, 300] as const;
 /** Rows rendered above and below the visible ones, for the Tab key. */
 const OVERSCAN = 2;
 const FIRST_SCREEN = 12;

@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { Icon, useStableCallback, VisuallyHidden, visuallyHidden } from '@arena/shared/ui/core';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
 import { useNearEnd } from '../list/useNearEnd';
-import { useFocusedItem, useRenderedCount, useWindowOptions, VIRTUAL_FROM } from '../list/windowing';
+import { useFocusedItem, useRenderedCount, useWindowOptions, VIRTUAL_ROWS_FROM } from '../list/windowing';
 import { type DataColumn, type DataTableProps, nextSort, type RowData } from './columns';
 import { Frame, ROW_REM, Scroller, Table } from './table.styles';
 import { useRowSelection } from './useRowSelection';
@@ -94,7 +94,7 @@ function BodyRows<T extends RowData>({ columns, rows, rowKey, places, onFocus, g
   });
 }
 
-const isVirtual = (count: number) => count > VIRTUAL_FROM;
+const isVirtual = (count: number) => count > VIRTUAL_ROWS_FROM;
 
 interface Scrolled {
   readonly scroller: RefObject<HTMLElement | null>;
