@@ -4,11 +4,12 @@ import { COLUMNS } from './columns';
 
 // Styles all cells from one element instead of thousands.
 const Look = styled('div')({
-  // Shows two lines of a name, because one truncates most names.
-  '& tbody th': {
+  // Shows up to three lines: one truncates most names, and games and dates when a user adds space between letters.
+  '& tbody td:nth-of-type(n + 5)': { whiteSpace: 'normal' },
+  '& tbody :is(th, td:nth-of-type(1))': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
+    WebkitLineClamp: 3,
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
     lineHeight: '1.25rem',

@@ -63,14 +63,14 @@ export const COLUMNS: readonly DataColumn<Tournament>[] = [
     header: 'Status',
     cell: ({ status }) => rowBadge(toneOf(status), status ?? 'Unknown', plainStatus('tournament', status)),
     sortValue: ({ status }) => status,
-    width: '8.25rem',
+    width: '8rem',
   },
   {
     id: 'participants',
     header: 'Participants',
     cell: ({ participants }) => capacity(participants),
     sortValue: ({ participants }) => participants,
-    width: '6.5rem',
+    width: '6rem',
   },
   {
     id: 'prizePool',
@@ -78,14 +78,14 @@ export const COLUMNS: readonly DataColumn<Tournament>[] = [
     cell: ({ prizePool }) => formatMoney(prizePool),
     sortValue: ({ prizePool }) => prizePool,
     align: 'end',
-    width: '7.5rem',
+    width: '7rem',
   },
   {
     id: 'startsAt',
     header: 'Start Date & Time',
     cell: ({ startsAt }) => platformTime(startsAt),
     sortValue: ({ startsAt }) => startsAt,
-    width: '11rem',
+    width: '12.25rem',
   },
   {
     id: 'endsAt',
