@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '@arena/shared/platform/storage';
 import { useEffect, useEffectEvent } from 'react';
 
 const STORAGE_KEY = 'arena-single-keys';
@@ -18,22 +19,10 @@ export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** Whether single-key shortcuts are on. */
-export function hasSingleKeys(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) !== 'off';
-  } catch {
-    return true;
-  }
-}
+export const hasSingleKeys = (): boolean => readStored('localStorage', STORAGE_KEY) !== 'off';
 
-/** Stores the user's choice. Without storage, single keys stay on. */
-export function setSingleKeys(on: boolean): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, on ? 'on' : 'off');
-  } catch {
-    // They stay on.
-  }
-}
+/** Stores the user's choice. */
+export const setSingleKeys = (on: boolean): void => writeStored('localStorage', STORAGE_KEY, on ? 'on' : 'off');
 
 /** The `keyOf` a single-key shortcut; null where the key is typed, and while single keys are turned off. */
 export function singleKeyOf(event: Pressed): string | null {

@@ -145,7 +145,7 @@ describe('another tab', () => {
     let free: () => void = () => undefined;
     const other = new Promise<void>((resolve) => (free = resolve));
     const request = jest.fn((_name: string, work: () => Promise<unknown>) => other.then(work));
-    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request, query: () => Promise.resolve({}) } });
     return { free };
   };
   afterEach(() => Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined }));

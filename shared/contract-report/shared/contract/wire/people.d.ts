@@ -34,18 +34,18 @@ export type Requester = z.output<typeof requester>;
 declare const requester: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
 }, import("zod/v4/core").$strip>, z.ZodMiniType<{
-    id: number | null;
-    name: string | null;
-    email: string | null;
-    mobile: string | null;
     bannedAt: import('../wire').LocalDateTime | null;
-}, unknown, import("zod/v4/core").$ZodTypeInternals<{
-    id: number | null;
-    name: string | null;
     email: string | null;
+    id: number | null;
     mobile: string | null;
+    name: string | null;
+} & {}, unknown, import("zod/v4/core").$ZodTypeInternals<{
     bannedAt: import('../wire').LocalDateTime | null;
-}, unknown>>> & {
+    email: string | null;
+    id: number | null;
+    mobile: string | null;
+    name: string | null;
+} & {}, unknown>>> & {
     wireNames: readonly string[];
     table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
 };
@@ -169,6 +169,36 @@ export declare const maybePayee: import("zod/mini").ZodMiniCatch<import("zod/min
 } & {}, unknown, import("zod/v4/core").$ZodTypeInternals<{
     bannedAt: import('../wire').LocalDateTime | null;
     id: number | null;
+    name: string | null;
+} & {}, unknown>>>>>;
+export declare const maybeRequester: import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
+    [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
+}, import("zod/v4/core").$strip>, z.ZodMiniType<{
+    bannedAt: import('../wire').LocalDateTime | null;
+    email: string | null;
+    id: number | null;
+    mobile: string | null;
+    name: string | null;
+} & {}, unknown, import("zod/v4/core").$ZodTypeInternals<{
+    bannedAt: import('../wire').LocalDateTime | null;
+    email: string | null;
+    id: number | null;
+    mobile: string | null;
+    name: string | null;
+} & {}, unknown>>> & {
+    wireNames: readonly string[];
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
+}>>, import("zod/mini").ZodMiniNullable<z.ZodMiniType<{
+    bannedAt: import('../wire').LocalDateTime | null;
+    email: string | null;
+    id: number | null;
+    mobile: string | null;
+    name: string | null;
+} & {}, unknown, import("zod/v4/core").$ZodTypeInternals<{
+    bannedAt: import('../wire').LocalDateTime | null;
+    email: string | null;
+    id: number | null;
+    mobile: string | null;
     name: string | null;
 } & {}, unknown>>>>>;
 export declare const maybeUser: import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
