@@ -3,10 +3,7 @@ import * as z from '@arena/shared/contract/zod';
 type Schema = z.ZodMiniType;
 /** Wire name and schema by our name. The third part is an alternative wire name: read when the first is empty, and also written. */
 export type EntityTable = Readonly<Record<string, readonly [wireName: string, schema: Schema, otherName?: string]>>;
-type Optional<T extends EntityTable> = { [Name in keyof T]: undefined extends z.output<T[Name][1]> ? Name : never }[keyof T];
-type Entity<T extends EntityTable> = { -readonly [Name in Exclude<keyof T, Optional<T>>]: z.output<T[Name][1]> } & {
-  -readonly [Name in Optional<T>]?: z.output<T[Name][1]>;
-};
+type Entity<T extends EntityTable> = { -readonly [Name in keyof T]: z.output<T[Name][1]> };
 
 const wireShape = (table: EntityTable) =>
   Object.fromEntries(

@@ -39,5 +39,5 @@ export function changesOf(values: SettingsValues, before: SettingsValues): RoomS
     accessId: accessId.trim(),
   };
   const isChanged = (field: string) => values[field as keyof SettingsValues] !== before[field as keyof SettingsValues];
-  return Object.fromEntries(Object.entries(all).filter(([field]) => isChanged(field)));
+  return Object.fromEntries(Object.entries(all).filter(([field]) => isChanged(field))) as RoomSettings;
 }

@@ -8,46 +8,46 @@ export type PlatformCounts = z.output<typeof platformCounts>;
 export declare const platformCounts: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
 }, import("zod/v4/core").$strip>, z.ZodMiniType<{
-    completedRooms: number | null;
-    ongoingPrizePool: number | null;
-    ongoingTournaments: number | null;
-    participants: number | null;
-    roomsByStatus: ({
-        count: number | null;
-        name: string | null;
-    } & {})[];
-    tournaments: number | null;
-    tournamentsByStatus: ({
-        count: number | null;
-        name: string | null;
-    } & {})[];
-    upcomingThisMonth: number | null;
     users: number | null;
-    usersByRole: ({
-        count: number | null;
-        name: string | null;
-    } & {})[];
-} & {}, unknown, import("zod/v4/core").$ZodTypeInternals<{
     completedRooms: number | null;
-    ongoingPrizePool: number | null;
-    ongoingTournaments: number | null;
-    participants: number | null;
-    roomsByStatus: ({
-        count: number | null;
-        name: string | null;
-    } & {})[];
     tournaments: number | null;
-    tournamentsByStatus: ({
-        count: number | null;
-        name: string | null;
-    } & {})[];
+    ongoingTournaments: number | null;
     upcomingThisMonth: number | null;
-    users: number | null;
-    usersByRole: ({
-        count: number | null;
+    participants: number | null;
+    ongoingPrizePool: number | null;
+    roomsByStatus: {
         name: string | null;
-    } & {})[];
-} & {}, unknown>>> & {
+        count: number | null;
+    }[];
+    tournamentsByStatus: {
+        name: string | null;
+        count: number | null;
+    }[];
+    usersByRole: {
+        name: string | null;
+        count: number | null;
+    }[];
+}, unknown, import("zod/v4/core").$ZodTypeInternals<{
+    users: number | null;
+    completedRooms: number | null;
+    tournaments: number | null;
+    ongoingTournaments: number | null;
+    upcomingThisMonth: number | null;
+    participants: number | null;
+    ongoingPrizePool: number | null;
+    roomsByStatus: {
+        name: string | null;
+        count: number | null;
+    }[];
+    tournamentsByStatus: {
+        name: string | null;
+        count: number | null;
+    }[];
+    usersByRole: {
+        name: string | null;
+        count: number | null;
+    }[];
+}, unknown>>> & {
     wireNames: readonly string[];
     table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
 };

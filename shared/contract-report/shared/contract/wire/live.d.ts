@@ -9,22 +9,22 @@ export type Notification = z.output<typeof notification>;
 export declare const notification: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
 }, import("zod/v4/core").$strip>, z.ZodMiniType<{
-    at: import('../wire').LocalDateTime | null;
-    body: string | null;
     id: number | null;
-    link: string | null;
-    read: boolean;
-    title: string | null;
     type: string | null;
-} & {}, unknown, import("zod/v4/core").$ZodTypeInternals<{
-    at: import('../wire').LocalDateTime | null;
+    title: string | null;
     body: string | null;
-    id: number | null;
-    link: string | null;
+    at: import('../wire').LocalDateTime | null;
     read: boolean;
-    title: string | null;
+    link: string | null;
+}, unknown, import("zod/v4/core").$ZodTypeInternals<{
+    id: number | null;
     type: string | null;
-} & {}, unknown>>> & {
+    title: string | null;
+    body: string | null;
+    at: import('../wire').LocalDateTime | null;
+    read: boolean;
+    link: string | null;
+}, unknown>>> & {
     wireNames: readonly string[];
     table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
 };
@@ -40,16 +40,16 @@ export type LiveChange = z.output<typeof liveChange>;
 export declare const liveChange: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
 }, import("zod/v4/core").$strip>, z.ZodMiniType<{
-    actorId: number | null;
+    subject: string | null;
     id: number | null;
     status: string | null;
-    subject: string | null;
-} & {}, unknown, import("zod/v4/core").$ZodTypeInternals<{
     actorId: number | null;
+}, unknown, import("zod/v4/core").$ZodTypeInternals<{
+    subject: string | null;
     id: number | null;
     status: string | null;
-    subject: string | null;
-} & {}, unknown>>> & {
+    actorId: number | null;
+}, unknown>>> & {
     wireNames: readonly string[];
     table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
 };

@@ -6,10 +6,10 @@ declare const person: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMini
 }, import("zod/v4/core").$strip>, z.ZodMiniType<{
     id: number | null;
     name: string | null;
-} & {}, unknown, import("zod/v4/core").$ZodTypeInternals<{
+}, unknown, import("zod/v4/core").$ZodTypeInternals<{
     id: number | null;
     name: string | null;
-} & {}, unknown>>> & {
+}, unknown>>> & {
     wireNames: readonly string[];
     table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
 };
@@ -18,14 +18,14 @@ export type Payee = z.output<typeof payee>;
 declare const payee: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
 }, import("zod/v4/core").$strip>, z.ZodMiniType<{
-    bannedAt: import('../wire').LocalDateTime | null;
     id: number | null;
     name: string | null;
-} & {}, unknown, import("zod/v4/core").$ZodTypeInternals<{
     bannedAt: import('../wire').LocalDateTime | null;
+}, unknown, import("zod/v4/core").$ZodTypeInternals<{
     id: number | null;
     name: string | null;
-} & {}, unknown>>> & {
+    bannedAt: import('../wire').LocalDateTime | null;
+}, unknown>>> & {
     wireNames: readonly string[];
     table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
 };
@@ -34,18 +34,18 @@ export type Requester = z.output<typeof requester>;
 declare const requester: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
 }, import("zod/v4/core").$strip>, z.ZodMiniType<{
-    bannedAt: import('../wire').LocalDateTime | null;
-    email: string | null;
     id: number | null;
-    mobile: string | null;
     name: string | null;
-} & {}, unknown, import("zod/v4/core").$ZodTypeInternals<{
-    bannedAt: import('../wire').LocalDateTime | null;
     email: string | null;
-    id: number | null;
     mobile: string | null;
+    bannedAt: import('../wire').LocalDateTime | null;
+}, unknown, import("zod/v4/core").$ZodTypeInternals<{
+    id: number | null;
     name: string | null;
-} & {}, unknown>>> & {
+    email: string | null;
+    mobile: string | null;
+    bannedAt: import('../wire').LocalDateTime | null;
+}, unknown>>> & {
     wireNames: readonly string[];
     table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
 };
@@ -64,29 +64,29 @@ export declare const userFields: {
     readonly balance: readonly ["balance", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniNumber<number>>>];
     readonly roles: readonly ["roles", import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniObject<{
         content: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnknown>;
-    }, import("zod/v4/core").$loose>]>, import("zod/mini").ZodMiniCustom<({
+    }, import("zod/v4/core").$loose>]>, import("zod/mini").ZodMiniCustom<{
         id: number | null;
         name: string | null;
-    } & {})[], ({
+    }[], {
         id: number | null;
         name: string | null;
-    } & {})[]>> & {
+    }[]>> & {
         item: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
             [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
         }, import("zod/v4/core").$strip>, z.ZodMiniType<{
             id: number | null;
             name: string | null;
-        } & {}, unknown, import("zod/v4/core").$ZodTypeInternals<{
+        }, unknown, import("zod/v4/core").$ZodTypeInternals<{
             id: number | null;
             name: string | null;
-        } & {}, unknown>>> & {
+        }, unknown>>> & {
             wireNames: readonly string[];
             table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
         };
-        parts: import('../wire').ListParts<({
+        parts: import('../wire').ListParts<{
             id: number | null;
             name: string | null;
-        } & {})[]>;
+        }[]>;
     }>>];
     readonly imageName: readonly ["imageName", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
     readonly pubgId: readonly ["puId", import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniUnknown>, import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>>];
@@ -98,35 +98,33 @@ export type User = z.output<typeof user>;
 export declare const user: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
 }, import("zod/v4/core").$strip>, z.ZodMiniType<{
-    balance: number | null;
-    email: string | null;
-    freeFireId: string | null;
-    handle: string | null;
     id: number | null;
-    imageName: string | null;
-    mobile: string | null;
     name: string | null;
-    pubgId: string | null;
-} & {
-    roles?: ({
+    email: string | null;
+    mobile: string | null;
+    balance: number | null;
+    roles: {
         id: number | null;
         name: string | null;
-    } & {})[] | undefined;
+    }[] | undefined;
+    imageName: string | null;
+    pubgId: string | null;
+    freeFireId: string | null;
+    handle: string | null;
 }, unknown, import("zod/v4/core").$ZodTypeInternals<{
-    balance: number | null;
-    email: string | null;
-    freeFireId: string | null;
-    handle: string | null;
     id: number | null;
-    imageName: string | null;
-    mobile: string | null;
     name: string | null;
-    pubgId: string | null;
-} & {
-    roles?: ({
+    email: string | null;
+    mobile: string | null;
+    balance: number | null;
+    roles: {
         id: number | null;
         name: string | null;
-    } & {})[] | undefined;
+    }[] | undefined;
+    imageName: string | null;
+    pubgId: string | null;
+    freeFireId: string | null;
+    handle: string | null;
 }, unknown>>> & {
     wireNames: readonly string[];
     table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
@@ -136,136 +134,132 @@ export declare const maybePerson: import("zod/mini").ZodMiniCatch<import("zod/mi
 }, import("zod/v4/core").$strip>, z.ZodMiniType<{
     id: number | null;
     name: string | null;
-} & {}, unknown, import("zod/v4/core").$ZodTypeInternals<{
-    id: number | null;
-    name: string | null;
-} & {}, unknown>>> & {
-    wireNames: readonly string[];
-    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
-}>>, import("zod/mini").ZodMiniNullable<z.ZodMiniType<{
-    id: number | null;
-    name: string | null;
-} & {}, unknown, import("zod/v4/core").$ZodTypeInternals<{
-    id: number | null;
-    name: string | null;
-} & {}, unknown>>>>>;
-export declare const maybePayee: import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
-    [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
-}, import("zod/v4/core").$strip>, z.ZodMiniType<{
-    bannedAt: import('../wire').LocalDateTime | null;
-    id: number | null;
-    name: string | null;
-} & {}, unknown, import("zod/v4/core").$ZodTypeInternals<{
-    bannedAt: import('../wire').LocalDateTime | null;
-    id: number | null;
-    name: string | null;
-} & {}, unknown>>> & {
-    wireNames: readonly string[];
-    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
-}>>, import("zod/mini").ZodMiniNullable<z.ZodMiniType<{
-    bannedAt: import('../wire').LocalDateTime | null;
-    id: number | null;
-    name: string | null;
-} & {}, unknown, import("zod/v4/core").$ZodTypeInternals<{
-    bannedAt: import('../wire').LocalDateTime | null;
-    id: number | null;
-    name: string | null;
-} & {}, unknown>>>>>;
-export declare const maybeRequester: import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
-    [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
-}, import("zod/v4/core").$strip>, z.ZodMiniType<{
-    bannedAt: import('../wire').LocalDateTime | null;
-    email: string | null;
-    id: number | null;
-    mobile: string | null;
-    name: string | null;
-} & {}, unknown, import("zod/v4/core").$ZodTypeInternals<{
-    bannedAt: import('../wire').LocalDateTime | null;
-    email: string | null;
-    id: number | null;
-    mobile: string | null;
-    name: string | null;
-} & {}, unknown>>> & {
-    wireNames: readonly string[];
-    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
-}>>, import("zod/mini").ZodMiniNullable<z.ZodMiniType<{
-    bannedAt: import('../wire').LocalDateTime | null;
-    email: string | null;
-    id: number | null;
-    mobile: string | null;
-    name: string | null;
-} & {}, unknown, import("zod/v4/core").$ZodTypeInternals<{
-    bannedAt: import('../wire').LocalDateTime | null;
-    email: string | null;
-    id: number | null;
-    mobile: string | null;
-    name: string | null;
-} & {}, unknown>>>>>;
-export declare const maybeUser: import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
-    [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
-}, import("zod/v4/core").$strip>, z.ZodMiniType<{
-    balance: number | null;
-    email: string | null;
-    freeFireId: string | null;
-    handle: string | null;
-    id: number | null;
-    imageName: string | null;
-    mobile: string | null;
-    name: string | null;
-    pubgId: string | null;
-} & {
-    roles?: ({
-        id: number | null;
-        name: string | null;
-    } & {})[] | undefined;
 }, unknown, import("zod/v4/core").$ZodTypeInternals<{
-    balance: number | null;
-    email: string | null;
-    freeFireId: string | null;
-    handle: string | null;
     id: number | null;
-    imageName: string | null;
-    mobile: string | null;
     name: string | null;
-    pubgId: string | null;
-} & {
-    roles?: ({
-        id: number | null;
-        name: string | null;
-    } & {})[] | undefined;
 }, unknown>>> & {
     wireNames: readonly string[];
     table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
 }>>, import("zod/mini").ZodMiniNullable<z.ZodMiniType<{
-    balance: number | null;
-    email: string | null;
-    freeFireId: string | null;
-    handle: string | null;
     id: number | null;
-    imageName: string | null;
-    mobile: string | null;
     name: string | null;
-    pubgId: string | null;
-} & {
-    roles?: ({
-        id: number | null;
-        name: string | null;
-    } & {})[] | undefined;
 }, unknown, import("zod/v4/core").$ZodTypeInternals<{
-    balance: number | null;
-    email: string | null;
-    freeFireId: string | null;
-    handle: string | null;
     id: number | null;
-    imageName: string | null;
-    mobile: string | null;
     name: string | null;
-    pubgId: string | null;
-} & {
-    roles?: ({
+}, unknown>>>>>;
+export declare const maybePayee: import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
+    [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
+}, import("zod/v4/core").$strip>, z.ZodMiniType<{
+    id: number | null;
+    name: string | null;
+    bannedAt: import('../wire').LocalDateTime | null;
+}, unknown, import("zod/v4/core").$ZodTypeInternals<{
+    id: number | null;
+    name: string | null;
+    bannedAt: import('../wire').LocalDateTime | null;
+}, unknown>>> & {
+    wireNames: readonly string[];
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
+}>>, import("zod/mini").ZodMiniNullable<z.ZodMiniType<{
+    id: number | null;
+    name: string | null;
+    bannedAt: import('../wire').LocalDateTime | null;
+}, unknown, import("zod/v4/core").$ZodTypeInternals<{
+    id: number | null;
+    name: string | null;
+    bannedAt: import('../wire').LocalDateTime | null;
+}, unknown>>>>>;
+export declare const maybeRequester: import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
+    [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
+}, import("zod/v4/core").$strip>, z.ZodMiniType<{
+    id: number | null;
+    name: string | null;
+    email: string | null;
+    mobile: string | null;
+    bannedAt: import('../wire').LocalDateTime | null;
+}, unknown, import("zod/v4/core").$ZodTypeInternals<{
+    id: number | null;
+    name: string | null;
+    email: string | null;
+    mobile: string | null;
+    bannedAt: import('../wire').LocalDateTime | null;
+}, unknown>>> & {
+    wireNames: readonly string[];
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
+}>>, import("zod/mini").ZodMiniNullable<z.ZodMiniType<{
+    id: number | null;
+    name: string | null;
+    email: string | null;
+    mobile: string | null;
+    bannedAt: import('../wire').LocalDateTime | null;
+}, unknown, import("zod/v4/core").$ZodTypeInternals<{
+    id: number | null;
+    name: string | null;
+    email: string | null;
+    mobile: string | null;
+    bannedAt: import('../wire').LocalDateTime | null;
+}, unknown>>>>>;
+export declare const maybeUser: import("zod/mini").ZodMiniCatch<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
+    [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
+}, import("zod/v4/core").$strip>, z.ZodMiniType<{
+    id: number | null;
+    name: string | null;
+    email: string | null;
+    mobile: string | null;
+    balance: number | null;
+    roles: {
         id: number | null;
         name: string | null;
-    } & {})[] | undefined;
+    }[] | undefined;
+    imageName: string | null;
+    pubgId: string | null;
+    freeFireId: string | null;
+    handle: string | null;
+}, unknown, import("zod/v4/core").$ZodTypeInternals<{
+    id: number | null;
+    name: string | null;
+    email: string | null;
+    mobile: string | null;
+    balance: number | null;
+    roles: {
+        id: number | null;
+        name: string | null;
+    }[] | undefined;
+    imageName: string | null;
+    pubgId: string | null;
+    freeFireId: string | null;
+    handle: string | null;
+}, unknown>>> & {
+    wireNames: readonly string[];
+    table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;
+}>>, import("zod/mini").ZodMiniNullable<z.ZodMiniType<{
+    id: number | null;
+    name: string | null;
+    email: string | null;
+    mobile: string | null;
+    balance: number | null;
+    roles: {
+        id: number | null;
+        name: string | null;
+    }[] | undefined;
+    imageName: string | null;
+    pubgId: string | null;
+    freeFireId: string | null;
+    handle: string | null;
+}, unknown, import("zod/v4/core").$ZodTypeInternals<{
+    id: number | null;
+    name: string | null;
+    email: string | null;
+    mobile: string | null;
+    balance: number | null;
+    roles: {
+        id: number | null;
+        name: string | null;
+    }[] | undefined;
+    imageName: string | null;
+    pubgId: string | null;
+    freeFireId: string | null;
+    handle: string | null;
 }, unknown>>>>>;
 /** The user's role: ROLE_ADMIN when present (the wire's list has no order), else the first, else ROLE_USER. */
 export declare function roleOf(of: Pick<User, 'roles'> | null): string;
