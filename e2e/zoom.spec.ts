@@ -3,7 +3,7 @@ import { unlessIn } from './harness/extended.ts';
 import { AUDIT, REDEEMS, TOP_UPS } from './harness/finance.ts';
 import { FULLMAPS } from './harness/fullmap.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
-import { ROOMS } from './harness/rooms.ts';
+import { ROOMS, unpaidRoom } from './harness/rooms.ts';
 import { settled } from './harness/settled.ts';
 import { STREAMS } from './harness/streams.ts';
 import { expect, test } from './harness/test.ts';
@@ -15,10 +15,11 @@ const ZOOMED = { width: 320, height: 256 };
 /** The smallest that shows tables, whose rows scroll in a frame. */
 const TABLES = { width: 800, height: 360 };
 
+const UNPAID = ':unpaid';
 const SCREENS = [
   ['overview', '/admin', ZOOMED],
   ['rooms', ROOMS, ZOOMED],
-  ['room rewards', `${ROOMS}/room-rewards/:unpaid`, ZOOMED],
+  ['room rewards', `${ROOMS}/room-rewards/${UNPAID}`, ZOOMED],
   ['full-map rooms', FULLMAPS, ZOOMED],
   ['tournaments', TOURNAMENTS, ZOOMED],
   ['tournaments as a table', TOURNAMENTS, TABLES],
@@ -79,8 +80,9 @@ for (const [name, path, window] of SCREENS) {
     unlessIn(QUICK, name),
     async ({ page, platform }) => {
       await page.setViewportSize(window);
-      await enterAs(page, platform.url, ADMIN);
-      await page.goto(platform.url + path);
+      const token = await enterAs(page, platform.url, ADMIN);
+      const address = path.endsWith(UNPAID) ? path.replace(UNPAID, String((await unpaidRoom(platform.url, token)).roomId)) : path;
+      await page.goto(platform.url + address);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
       expect(await hiddenOnTheWay(page, 'Tab')).toEqual([]);
