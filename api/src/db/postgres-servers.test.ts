@@ -42,7 +42,8 @@ describe('a server that ends a connection in the moment in which it is made', ()
   it('fails the work and not the process', async () => {
     const signedIn = message('R', Buffer.alloc(4));
     const ready = message('Z', Buffer.from('I'));
-    const ended = message('E', Buffer.from('SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0'));
+    const fields = Object.entries({ S: 'FATAL', C: '57P01', M: 'terminating connection due to administrator command' });
+    const ended = message('E', Buffer.from(`${fields.map(([letter, text]) => `${letter}${text}\0`).join('')}\0`));
     const server = createServer((socket) => socket.once('data', () => socket.end(Buffer.concat([signedIn, ready, ended]))));
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const address = server.address();

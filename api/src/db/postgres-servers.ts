@@ -56,7 +56,7 @@ const oneOf = (servers: PostgresServers, wanted: 'primary' | 'any') =>
 
     constructor(config: pg.ClientConfig = {}) {
       super({ ...config, connectionString: servers.current });
-      // The server may end it at any moment, also before a pool listens. An error that nobody listens to would end the process.
+      // The server may end it at any moment, also before a pool listens. An error without a listener would end the process.
       this.on('error', () => {});
     }
 
