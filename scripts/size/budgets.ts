@@ -8,7 +8,7 @@ export const BUDGETS = {
   total: {
     // Charts, the Sections screen and developer sections load on demand. Sections with lists include TanStack Virtual (9.5 kB).
     shell: 415,
-    'mfe-rooms': 109.5,
+    'mfe-rooms': 109,
     'mfe-tournaments': 84,
     'mfe-finance': 64,
     'mfe-users': 74,

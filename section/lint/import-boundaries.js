@@ -71,7 +71,7 @@ const PARTS = { contract: [], ui: ['contract', 'platform'], platform: ['contract
 /** Singletons behind an entry point: an import by path would bundle a second copy. */
 const BEHIND_DOORS = [
   { behind: /^ui\/base\//, door: 'ui/core' },
-  { behind: /^contract\/wire\/(dates|entity|fields|lists)$/, door: 'contract/wire' },
+  { behind: /^contract\/wire\/(dates|entity|fields|isolated|lists)$/, door: 'contract/wire' },
 ];
 
 function pastItsDoor(root, from, specifier) {

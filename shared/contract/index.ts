@@ -30,7 +30,6 @@ export { CALL_TABLES } from './calls/tables';
 export { tournamentCalls } from './calls/tournaments';
 export { platformCalls, sessionCalls } from './calls/session';
 export { userCalls } from './calls/users';
-export { isolated } from './wire/isolated';
 export { isEmailAddress } from './wire/email';
 export type { AuditEntry, Movement } from './wire/audit';
 export {
@@ -60,7 +59,7 @@ export {
   type NewFullMapRoom,
   type Reward,
 } from './wire/fullmap-rooms';
-export { type GivenId, id, limitedText } from '@arena/shared/contract/wire';
+export { type GivenId, id, isolated, limitedText } from '@arena/shared/contract/wire';
 export { type Game, type GameMap, LOOKUPS, type Mode } from './wire/games';
 export type { ListParts, LogPage, Page, SearchPage } from '@arena/shared/contract/wire';
 export type { Analytics, DailyFigure, DashboardStatistics } from './wire/overview';

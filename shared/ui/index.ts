@@ -17,13 +17,16 @@ export {
   formatMoney,
   formatTotal,
   GlobalStyles,
+  hasSingleKeys,
   HoverTip,
   Icon,
   IconButton,
   type IconNode,
   initials,
+  isTyping,
   Kbd,
   keyframes,
+  keyOf,
   lazyComponent,
   lazyDialog,
   lazyPart,
@@ -35,10 +38,13 @@ export {
   PanelTitle,
   Portal,
   radius,
+  setSingleKeys,
+  singleKeyOf,
   SkipLink,
   styled,
   useColorScheme,
   useMediaQuery,
+  usePageKeys,
   useStableCallback,
   VisuallyHidden,
   visuallyHidden,
@@ -66,7 +72,6 @@ export { SegmentedTabs, TabPanel } from './kit/SegmentedTabs';
 export { useBatched, useDelayed } from './kit/timing';
 export { useBusy } from './kit/useBusy';
 export { useTab } from './kit/useTab';
-export { hasSingleKeys, isTyping, keyOf, setSingleKeys, singleKeyOf, usePageKeys } from './kit/single-keys';
 export { Skeleton } from './kit/Skeleton';
 export { CardSkeletons, TableSkeleton } from './kit/skeletons';
 export { StartTime } from './kit/StartTime';

@@ -1,6 +1,6 @@
 // cspell:ignore ereh kcab
 import * as z from '@arena/shared/contract/zod';
-import { isolated } from './isolated';
+import { isolated } from '@arena/shared/contract/wire';
 import { user } from './people';
 
 test.each([

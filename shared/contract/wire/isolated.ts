@@ -1,6 +1,7 @@
 // cspell:ignore eeff
-import { text } from '@arena/shared/contract/wire';
+
 import * as z from '@arena/shared/contract/zod';
+import { text } from './fields';
 
 /** A text as it is shown: without the characters that turn the text around them, and with at most four marks on a letter. */
 const shownText = (given: string): string => given.replaceAll(/\p{Bidi_Control}/gu, '').replaceAll(/(\p{M}{4})\p{M}+/gu, '$1');

@@ -1,6 +1,5 @@
 import * as z from '@arena/shared/contract/zod';
-import { dateTime, entity, type EntityTable, listOf, maybe, money, number, text } from '@arena/shared/contract/wire';
-import { nameText } from './isolated';
+import { dateTime, entity, type EntityTable, listOf, maybe, money, nameText, number, text } from '@arena/shared/contract/wire';
 import { DEFAULT_ROLE, isAdminRole } from './roles';
 
 /** A user as other entities mention one: a room's creator, an applicant, a winner. */

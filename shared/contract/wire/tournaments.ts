@@ -8,13 +8,13 @@ import {
   localTimeText,
   maybe,
   money,
+  nameText,
   number,
   patternText,
   strictEntity,
   text,
 } from '@arena/shared/contract/wire';
 import { game, map, mode } from './games';
-import { nameText } from './isolated';
 import { maybeUser } from './people';
 import { maybeMember } from './users';
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SearchField } from './SearchField';
-import { setSingleKeys } from './single-keys';
+import { setSingleKeys } from '@arena/shared/ui/core';
 
 function Search({ start = '' }: { readonly start?: string }) {
   const [text, setText] = useState(start);

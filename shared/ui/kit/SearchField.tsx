@@ -1,7 +1,6 @@
 import { type KeyboardEvent, memo, useRef } from 'react';
 import { Search, X } from 'lucide';
-import { ButtonBase, color, Icon, Kbd, media, radius, styled } from '@arena/shared/ui/core';
-import { hasSingleKeys, singleKeyOf, usePageKeys } from './single-keys';
+import { ButtonBase, color, hasSingleKeys, Icon, Kbd, media, radius, singleKeyOf, styled, usePageKeys } from '@arena/shared/ui/core';
 
 const Root = styled('label')({
   display: 'flex',

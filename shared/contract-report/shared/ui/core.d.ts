@@ -14,6 +14,7 @@ export { lazyComponent, lazyDialog, lazyPart } from './base/lazy-part';
 export { PAGE_TITLE_ID, PageHeader } from './base/PageHeader';
 export { Panel, PanelTitle } from './base/Panel';
 export { Portal } from './base/Portal';
+export { hasSingleKeys, isTyping, keyOf, setSingleKeys, singleKeyOf, usePageKeys } from './base/single-keys';
 export { SkipLink } from './base/SkipLink';
 export { Spinner } from './base/Spinner';
 export { EmptyState, ErrorState, LoadingState } from './base/states';
