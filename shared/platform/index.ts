@@ -40,4 +40,4 @@ export { formatInstant, formatLocal, formatPlatform } from './state/time';
 export { type CountedFigure, refreshCounts, useFigure, useLiveCounts } from './state/counts';
 export { useCurrentSearch, useUrlState } from './state/url';
 export { QueryClientProvider, replaceEqualDeep, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-export { Link, Outlet, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+export { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';

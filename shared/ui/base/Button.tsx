@@ -17,6 +17,9 @@ const Root = styled(ButtonBase, { shouldForwardProp: (prop) => !own.has(prop) })
   buttonLook(tone, size, solid),
 );
 
+/** Always there: a spinner can't be inserted before a text that a page translator has moved. */
+const IconPlace = styled('span')({ display: 'contents' });
+
 interface OwnProps {
   readonly tone?: ButtonTone;
   readonly size?: 'sm' | 'md';
@@ -59,8 +62,7 @@ export function Button<C extends ElementType = 'button'>(props: ButtonProps<C>) 
   const iconSize = size === 'sm' ? 14 : 16;
   return (
     <Root tone={tone} size={size} solid={solid} onClick={press} {...(busy && { 'aria-disabled': true, 'aria-busy': true })} {...rest}>
-      {/* Always there: a spinner can't be inserted before a text that a page translator has moved. */}
-      <span style={{ display: 'contents' }}>{busy ? <Spinner /> : icon ? <Icon node={icon} size={iconSize} /> : null}</span>
+      <IconPlace>{busy ? <Spinner /> : icon ? <Icon node={icon} size={iconSize} /> : null}</IconPlace>
       {busy && busyLabel ? busyLabel : children}
       {iconAfter ? <Icon node={iconAfter} size={iconSize} /> : null}
     </Root>
