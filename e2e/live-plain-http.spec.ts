@@ -1,4 +1,4 @@
-import { CHROMIUM_ARGS, findTestChromium } from '../tooling/chromium.ts';
+import { CHROMIUM_ARGS, findChromium } from '../tooling/chromium.ts';
 import { EXTENDED } from './harness/extended.ts';
 import { row, rows, TOP_UPS } from './harness/finance.ts';
 import { financeServer } from './harness/finance-server.ts';
@@ -18,7 +18,7 @@ test(
     // Not 127.0.0.1, which browsers trust without TLS.
     const host = 'arena.test';
     const args = [...CHROMIUM_ARGS, `--host-resolver-rules=MAP ${host} 127.0.0.1`];
-    const insecure = await browser.browserType().launch({ executablePath: await findTestChromium(), args });
+    const insecure = await browser.browserType().launch({ executablePath: await findChromium(), args });
     try {
       const context = await insecure.newContext({ viewport: { width: 1440, height: 900 } });
       const url = platform.url.replace('127.0.0.1', host);

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findTestChromium } from '../tooling/chromium.ts';
+import { CHROMIUM_ARGS, findChromium } from '../tooling/chromium.ts';
 import { withoutFeatures } from './harness/chromium-features.ts';
 
-const executablePath = await findTestChromium();
+const executablePath = await findChromium();
 
 export default defineConfig({
   projects: [

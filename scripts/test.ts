@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT } from '../tooling/apps.ts';
-import { findTestChromium } from '../tooling/chromium.ts';
+import { findChromium } from '../tooling/chromium.ts';
 import { findNginx, findSystemdAnalyze } from '../tooling/programs.ts';
 
 interface Step {
@@ -43,7 +43,7 @@ const ON_POSTGRES: Readonly<Record<string, string>> = postgres === undefined ? {
 const SERVER = ['npm', 'test', '--silent', '-w', 'api'];
 const nginx = findNginx();
 const systemd = findSystemdAnalyze();
-const chromium = await findTestChromium().catch((error: Error) => {
+const chromium = await findChromium().catch((error: Error) => {
   console.error(error.message);
   return process.exit(1);
 });
