@@ -1,6 +1,7 @@
 import { isAdminRole } from '@arena/shared/contract';
 import { FILES_LIST, type RegistryDocument } from '@arena/shared/contract/publishing';
 import { type SectionMount, WIDGETS_AT } from '@arena/shared/contract/section';
+import { formatMoney } from '@arena/shared/ui/format';
 import { applyTheme } from '../public/theme';
 import { fetchRegistry } from '../sections/fetch-registry';
 import { mayEnter } from '../sections/may-enter';
@@ -156,6 +157,8 @@ export function boot(): void {
     signIn: null,
     showFrame() {
       takeFontsOfSignIn();
+      // The first number format of a page takes 70 ms, so it is made after the first paint, while the program loads.
+      requestAnimationFrame(() => setTimeout(formatMoney, 0, 0));
       try {
         if (inlined !== undefined) showFrame(inlined as RegistryDocument, visitor, handOver);
       } catch {
