@@ -39,7 +39,7 @@ test('the contact form names missing fields, and sends nothing before they are f
   await email(page).fill('unknown');
   await page.getByLabel('Message').fill('   ');
   await button(page).click();
-  await expect(page.getByText('Enter an e-mail address, such as name@example.com.')).toBeVisible();
+  await expect(page.getByText('Enter an email address, such as name@example.com.')).toBeVisible();
   await expect(page.getByText('Write a message.')).toBeVisible();
   expect(sent).toEqual([]);
 });

@@ -159,7 +159,7 @@ test('a message that was typed into the winner panel is still there after the se
 
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-  await expect.poll(() => stored(page), { message: 'the login form keeps the e-mail' }).toContain(ADMIN.email);
+  await expect.poll(() => stored(page), { message: 'the login form keeps the email' }).toContain(ADMIN.email);
   expect(await stored(page), 'and never the password').not.toContain(ADMIN.password);
   await logIn(page, url, ADMIN);
   expect(await stored(page)).not.toContain(ADMIN.password);

@@ -22,7 +22,7 @@ test.beforeEach(async ({ platform }) => {
 });
 test.afterEach(() => site.close());
 
-/** The names and the e-mail addresses of every user on the server. */
+/** The names and the email addresses of every user on the server. */
 async function namesOfUsers(api: string, token: string): Promise<readonly string[]> {
   const answer = await fetch(`${api}/api/v1/users/`, { headers: { authorization: `Bearer ${token}` } });
   const people = (await answer.json()) as { name: string | null; email: string | null }[];

@@ -45,7 +45,7 @@ test(
     for (const secret of [PASSWORD, '482913']) expect(kept).not.toContain(secret);
     await page.reload();
     await openForm(page);
-    await expect(field(page, 'E-mail')).toHaveValue('ines@arena.test');
+    await expect(field(page, 'Email')).toHaveValue('ines@arena.test');
     await expect(field(page, 'Password')).toHaveValue('');
     await expect(field(page, 'One-time code')).toHaveValue('');
   },

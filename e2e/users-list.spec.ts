@@ -52,7 +52,7 @@ test('a long list scrolls within 380 pixels, draws only visible rows, says how l
   expect(await entries.count()).toBeLessThan(30);
 });
 
-test('the search looks into name, e-mail and mobile number, is in the address, and is still there after a profile and a reload', async ({
+test('the search looks into name, email and mobile number, is in the address, and is still there after a profile and a reload', async ({
   page,
   platform,
 }) => {

@@ -145,7 +145,7 @@ recordedTest(
     const asked = adminQuestion(page, person.name);
     await expect(ownPassword(asked)).toBeFocused();
     await expect(fact(asked, 'User ID')).toHaveText(String(person.id));
-    await expect(fact(asked, 'E-mail')).toHaveText(person.email);
+    await expect(fact(asked, 'Email')).toHaveText(person.email);
     await expect(fact(asked, 'Balance')).toHaveText('$0.00');
     await expect(fact(asked, 'Registered')).toHaveText(/ \d{4}, \d\d:\d\d/);
     await ownPassword(asked).fill('not the password');

@@ -15,7 +15,7 @@ async function contactOf(name: string): Promise<string> {
   const section = await importSection(path.join(ROOT, name));
   const { contact } = section.owner;
   if (/^[^\s@]*@\S+$/.test(contact)) return contact;
-  console.error(`${name} is reached at '${contact}', which CODEOWNERS cannot name: it takes an e-mail address or an @name.`);
+  console.error(`${name} is reached at '${contact}', which CODEOWNERS cannot name: it takes an email address or an @name.`);
   return process.exit(1);
 }
 

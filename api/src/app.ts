@@ -50,7 +50,7 @@ interface AppOptions {
 }
 
 const LARGEST_BODY = 100 * 1024;
-/** Longer than any e-mail address, which some paths carry. */
+/** Longer than any email address, which some paths carry. */
 const LONGEST_PATH_PARAMETER = 300;
 const START_SECONDS = 20;
 

@@ -43,7 +43,7 @@ describe('the settings', () => {
     assert.match(refused({ CALL_KEY_DAYS: String(INTENT_DAYS) }), /^CALL_KEY_DAYS must be a whole number from 31 to 3650/);
   });
 
-  it('limit failed sign-ins for one e-mail address, and from one network address', () => {
+  it('limit failed sign-ins for one email address, and from one network address', () => {
     const { signInLimit, signInAddressLimit } = readConfig({});
     assert.deepEqual(
       [signInLimit, signInAddressLimit],

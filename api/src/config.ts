@@ -70,11 +70,11 @@ const APP = {
 } satisfies Table;
 
 const ATTEMPTS = {
-  /** Failed sign-ins for one e-mail address from one network address. */
+  /** Failed sign-ins for one email address from one network address. */
   signInLimit: whole('SIGN_IN_ATTEMPTS', 10, 1, 1000),
   /** Failed sign-ins from one network address for any account: an attacker may try one password with all of them. */
   signInAddressLimit: whole('SIGN_IN_ATTEMPTS_PER_ADDRESS', 60, 1, 100_000),
-  /** Failed sign-ins for one e-mail address from all network addresses together, except from browsers that the account knows. */
+  /** Failed sign-ins for one email address from all network addresses together, except from browsers that the account knows. */
   signInAccountLimit: whole('SIGN_IN_ATTEMPTS_PER_ACCOUNT', 30, 1, 100_000),
   registrationLimit: whole('REGISTRATIONS_PER_HOUR', 100, 1, 100_000),
   formLimit: whole('FORMS_PER_HOUR', 20, 1, 100_000),

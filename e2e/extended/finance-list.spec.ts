@@ -8,7 +8,7 @@ import { answering, callsOf, holding } from '../harness/tournament-calls.ts';
 
 const search = 'Search requests';
 
-test('with any field missing from the answer, a request is found by name, e-mail, mobile or id, and by the exact title of its game', async ({
+test('with any field missing from the answer, a request is found by name, email, mobile or id, and by the exact title of its game', async ({
   page,
   bare,
   guard,

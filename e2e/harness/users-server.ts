@@ -44,7 +44,7 @@ interface Statistics {
 /** What a test does outside the browser, on the platform's own server. */
 export interface UserServer {
   readonly admin: { readonly id: number; readonly name: string };
-  /** Registers and signs in a new user. `tail` ends the part of the e-mail address before the @. */
+  /** Registers and signs in a new user. `tail` ends the part of the email address before the @. */
   register(tail?: string): Promise<Person>;
   users(): Promise<readonly ServerUser[]>;
   rolesOf(id: number): Promise<readonly string[]>;

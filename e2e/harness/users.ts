@@ -45,7 +45,7 @@ export async function choose(page: Page, name: string, entry: string): Promise<v
 export const FIELDS = [
   ['Name', 'name', 'Ines Vidal'],
   ['Mobile number', 'mobileNo', '+34 600 000 001'],
-  ['E-mail', 'email', 'ines@arena.test'],
+  ['Email', 'email', 'ines@arena.test'],
   ['Password', 'password', 'quiet-horse-42'],
   ['One-time code', 'otp', '482913'],
 ] as const;

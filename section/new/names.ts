@@ -50,7 +50,7 @@ export function namesOf(
   const pascal = words.map(upper).join('');
   const shown = wordsOf('title', title ?? upper(words.join(' ')));
   const reachedAt = contact ?? `${area}-team@arena.test`;
-  if (!CONTACT.test(reachedAt)) throw new Refusal(`--contact is '${reachedAt}'. Write an e-mail address, a link or the name of a channel.`);
+  if (!CONTACT.test(reachedAt)) throw new Refusal(`--contact is '${reachedAt}'. Write an email address, a link or the name of a channel.`);
   return {
     FOLDER: folder,
     FEDERATION: folder.replaceAll('-', '_'),

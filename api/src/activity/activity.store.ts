@@ -105,7 +105,7 @@ export async function listMatches(db: Database, userId: number, timeZone: string
 const { id, name, email, balanceCents, createdAt } = users;
 const columns = { id, name, email, balanceCents, createdAt, seenAt: userVisits.seenAt };
 
-/** How an administrator recognizes a user: e-mail addresses are not verified here, and two users may have one name. */
+/** How an administrator recognizes a user: email addresses are not verified here, and two users may have one name. */
 export async function findAccount(db: Database, userId: number, timeZone: string): Promise<Account> {
   const found = await db.select(columns).from(users).leftJoin(userVisits, eq(userVisits.userId, id)).where(eq(id, userId));
   const { seenAt, createdAt: since, balanceCents: cents, ...known } = foundRow(found, 'User', userId);

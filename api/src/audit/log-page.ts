@@ -34,13 +34,13 @@ export function withinDays(at: PgColumn, { from, to }: LogQuery, timeZone: strin
   return [...(start === null ? [] : [gte(at, start)]), ...(end === null ? [] : [lt(at, end)])];
 }
 
-/* The searched text is in the row itself, in its number, or in its user's name or e-mail address. */
+/* The searched text is in the row itself, in its number, or in its user's name or email address. */
 
 /** A log that is read newest first. */
 export interface Log {
   readonly table: TableWithId;
   readonly at: PgColumn;
-  /** Whose name or e-mail address is looked in; the index by it begins with it. */
+  /** Whose name or email address is looked in; the index by it begins with it. */
   readonly userId: PgColumn;
   /** Text in lower case, with an index of its own. */
   readonly text: SQL;
@@ -72,7 +72,7 @@ const namedIn = ({ table, userId }: Log) => sql`with recursive named(id) as (
   select (select ${userId} from ${table} where ${userId} > named.id order by ${userId} limit 1) from named where named.id is not null
 ) select id from named where id is not null`;
 
-/** The users whose names or e-mail addresses match the keywords and who occur in the log; null when there are too many. */
+/** The users whose names or email addresses match the keywords and who occur in the log; null when there are too many. */
 async function findPeople(db: Database, log: Log, keywords: string): Promise<Ids | null> {
   const allUsers = db.select({ id: users.id }).from(users);
   const few = await idsUpTo(db, namedIn(log), FEW_PEOPLE);

@@ -13,7 +13,7 @@ const signIn = (email: string, password: string, from = '192.0.2.1') =>
   server.call('POST /auth/login', { body: { username: email, password }, headers: { 'x-forwarded-for': from } });
 const SENTENCE = 'Too many failed sign-ins from your network.';
 
-describe('one password that is tried with many e-mail addresses', () => {
+describe('one password that is tried with many email addresses', () => {
   it('is stopped at the limit of its network address, with a sentence and when to come back', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, (_, place) => signIn(`person${place}@example.com`, 'Password1')));
     const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;

@@ -49,7 +49,7 @@ const LEAST_SCORE = 2;
 const CHARACTERS_LOOKED_AT = 20;
 /** An attacker's `@` for `a` and the like; each one more takes as long as all before it. */
 const SUBSTITUTIONS_LOOKED_AT = 3;
-/** Added to a name or an e-mail address. */
+/** Added to a name or an email address. */
 const LEAST_OF_ONES_OWN = 6;
 
 async function load(): Promise<ZxcvbnFactory> {
@@ -73,7 +73,7 @@ export async function prepareRules(): Promise<void> {
 const partsOf = ({ name, email }: Owner) =>
   [name, ...name.split(' '), email, ...email.split(/[@.]/u)].map((part) => part.toLowerCase()).filter((part) => part.length > 2);
 
-/** The rest of a password without its owner's name and e-mail address, and without blanks and punctuation. */
+/** The rest of a password without its owner's name and email address, and without blanks and punctuation. */
 function onesOwn(password: string, owner: Owner): string {
   const longestFirst = partsOf(owner).sort((a, b) => b.length - a.length);
   const rest = longestFirst.reduce((text, part) => text.replaceAll(part, ' '), password.toLowerCase());
@@ -85,7 +85,7 @@ export async function passwordProblem(password: string, owner: Owner): Promise<s
   if (password.trim() === '') return 'The password is only spaces. Choose one with letters, digits or other characters.';
   if (password.length < SHORTEST_PASSWORD) return `The password must have at least ${SHORTEST_PASSWORD} characters.`;
   if (partsOf(owner).some((part) => password.toLowerCase().includes(part)) && onesOwn(password, owner).length < LEAST_OF_ONES_OWN)
-    return 'The password is little more than your name or e-mail address. Choose one that others cannot guess from these.';
+    return 'The password is little more than your name or email address. Choose one that others cannot guess from these.';
   const { score } = (await library()).check(password.slice(0, CHARACTERS_LOOKED_AT), partsOf(owner));
   return score < LEAST_SCORE ? 'This password is too easy to guess. Choose a longer one, or several unrelated words.' : null;
 }

@@ -8,7 +8,7 @@ const register = (body: unknown) => server.call('POST /auth/register', { body })
 const ADA = { name: '  Ada Lovelace ', email: ' Ada@Example.COM ', password: 'long enough' };
 
 describe('POST /auth/register', () => {
-  it('makes a user with the normal role, the name trimmed and the e-mail in lower case', async () => {
+  it('makes a user with the normal role, the name trimmed and the email in lower case', async () => {
     const { status, body } = await register(ADA);
     assert.equal(status, 201);
     assert.deepEqual(body, {
@@ -35,11 +35,11 @@ describe('POST /auth/register', () => {
     assert.equal((await server.call('GET /users/', { headers: { authorization: `Bearer ${token}` } })).status, 403);
   });
 
-  it('refuses an e-mail address that has an account, in any case', async () => {
+  it('refuses an email address that has an account, in any case', async () => {
     await register(ADA);
     const { status, body } = await register({ ...ADA, email: 'ADA@example.com' });
     assert.equal(status, 400);
-    assert.deepEqual(body, { message: 'There is already an account with this e-mail address.', success: false });
+    assert.deepEqual(body, { message: 'There is already an account with this email address.', success: false });
   });
 
   it('makes one account of two registrations at the same moment', async () => {
@@ -51,7 +51,7 @@ describe('POST /auth/register', () => {
   it('says what is wrong with a field', async () => {
     const message = async (body: unknown) => ((await register(body)).body as { message: string }).message;
     assert.equal(await message({ ...ADA, password: 'short' }), "The field 'password' must have at least 10 characters.");
-    assert.equal(await message({ ...ADA, email: 'ada' }), "The field 'email' must be an e-mail address.");
+    assert.equal(await message({ ...ADA, email: 'ada' }), "The field 'email' must be an email address.");
     assert.equal(await message({ ...ADA, name: '   ' }), "The field 'name' must have at least 1 character.");
     assert.equal(await message({ ...ADA, roles: ['ROLE_ADMIN'] }), "The field 'roles' is not known here.");
   });

@@ -50,12 +50,12 @@ describe('POST /auth/login', () => {
     assert.equal((await server.call(`GET /users/${user.id}`, { headers: { authorization: `Bearer ${token}` } })).status, 200);
   });
 
-  it('takes the e-mail address in any case and with spaces around it', async () => {
+  it('takes the email address in any case and with spaces around it', async () => {
     await addUser(server, 'Amara', { password: 'right password' });
     assert.equal((await signIn('  AMARA@Example.com ', 'right password')).status, 200);
   });
 
-  it('refuses a wrong password and an unknown e-mail with the same sentence', async () => {
+  it('refuses a wrong password and an unknown email with the same sentence', async () => {
     await addUser(server, 'Amara', { password: 'right password' });
     for (const answer of [await signIn('amara@example.com', 'wrong'), await signIn('unknown@example.com', 'right password')]) {
       assert.equal(answer.status, 400);
@@ -63,7 +63,7 @@ describe('POST /auth/login', () => {
     }
   });
 
-  it('takes about as long for an unknown e-mail as for a wrong password', async () => {
+  it('takes about as long for an unknown email as for a wrong password', async () => {
     await addUser(server, 'Amara', { password: 'right password' });
     const fastest = async (email: string) => {
       const times: number[] = [];

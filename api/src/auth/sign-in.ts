@@ -15,7 +15,7 @@ import { type Turn, WorkQueue } from './work-queue';
 const NOT_IN_EMAIL = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
 const TOO_MANY = 'Too many failed sign-ins.';
 const TOO_MANY_FROM_HERE = 'Too many failed sign-ins from your network.';
-const TOO_MANY_ANYWHERE = 'Too many failed sign-ins for this e-mail address. A browser that has signed in with it before still can.';
+const TOO_MANY_ANYWHERE = 'Too many failed sign-ins for this email address. A browser that has signed in with it before still can.';
 
 async function findSignIn(db: Database, email: string) {
   const { id, passwordHash, bannedAt, tokensValidAfter: since } = users;
@@ -51,16 +51,16 @@ export const watchSignIns = (metrics: Metrics): void =>
     set({ state: 'waiting' }, hashing.waiting + signIns.waiting);
   });
 
-/** An e-mail address as it is stored: one spelling of each character, lower case; null when it is none. */
+/** An email address as it is stored: one spelling of each character, lower case; null when it is none. */
 export function normalEmail(text: string): string | null {
   const email = text.trim().normalize('NFKC').toLowerCase();
   return isEmailAddress(email) && !NOT_IN_EMAIL.test(email) ? email : null;
 }
 
-/** The one spelling of an e-mail address that was typed. */
+/** The one spelling of an email address that was typed. */
 export const accountName = (email: string): string => normalEmail(email) ?? email.trim().toLowerCase();
 
-/** The user of an e-mail address and a password; 400 for none, 429 after too many. Accounts take turns, known browsers have a line. */
+/** The user of an email address and a password; 400 for none, 429 after too many. Accounts take turns, known browsers have a line. */
 export async function signIn(means: Means, attempt: Attempt) {
   const email = accountName(attempt.typed);
   const known = await means.knownBrowsers.find(attempt.browser, email);

@@ -25,7 +25,7 @@ async function refused(token: string): Promise<void> {
 }
 
 describe('a token', () => {
-  it('is HS512 with the e-mail as its subject and thirty days to live', async () => {
+  it('is HS512 with the email as its subject and thirty days to live', async () => {
     const user = await addUser(server, 'Amara');
     const [header, payload] = (await server.tokens.issue(user)).split('.').map((part) => Buffer.from(part, 'base64url').toString());
     assert.deepEqual(JSON.parse(header ?? ''), { alg: 'HS512', typ: 'JWT' });

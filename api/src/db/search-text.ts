@@ -11,7 +11,7 @@ export const hasTrigram = (keywords: string) => /[\p{L}\p{N}]{3}/u.test(searchFo
 /** The lines of `search_text`, as the indexes have them. */
 export const NAME_TEXT = sql`split_part(${users.searchText}, e'\\n', 1)`;
 export const EMAIL_TEXT = sql`split_part(${users.searchText}, e'\\n', 2)`;
-/** The users whose name, e-mail address or mobile number has the keywords in it, for a check of row after row. No index has `is true`. */
+/** The users whose name, email address or mobile number has the keywords in it, for a check of row after row. No index has `is true`. */
 export const scannedFor = (keywords: string, text: SQLWrapper = users.searchText): SQL => sql`(${contains(text, keywords)}) is true`;
 
 /** Has every letter of the keywords, and every two that stand together: found by an index of just these, which may find more. */
@@ -28,7 +28,7 @@ export const searchedFor = (keywords: string, text: SQLWrapper = users.searchTex
 /** Rare terms use the index; for common ones a sequential scan is faster. */
 const LOOKED_AT = 20_000;
 
-/** The users whose name, e-mail address or mobile number has the keywords in it; null when they are more than `most`. */
+/** The users whose name, email address or mobile number has the keywords in it; null when they are more than `most`. */
 export async function peopleFound(db: Database, keywords: string, most: number): Promise<Ids | null> {
   const allUsers = db.select({ id: users.id }).from(users);
   const found = allUsers.where(searchedFor(keywords));

@@ -59,7 +59,7 @@ function person(random: Random, name: string, signIn?: (typeof DEMO_SIGN_INS)[nu
     admin: signIn?.admin ?? false,
     password: signIn?.password ?? null,
     mobile,
-    // As the platform makes them: the e-mail name and the last four digits of the mobile number.
+    // As the platform makes them: the email name and the last four digits of the mobile number.
     handle: plain(name).replaceAll('.', '') + mobile.slice(-4),
     pubgId: plays === 0 ? null : digits(random, 10),
     freeFireId: plays === 1 ? null : digits(random, 9),

@@ -25,7 +25,7 @@ describe('the contact form', () => {
 
   it('refuses a form with missing fields', async () => {
     assert.equal(messageOf(await contact({ message: ' \n ' })), "The field 'message' is missing.");
-    assert.equal(messageOf(await contact({ email: 'ada' })), "The field 'email' must be an e-mail address.");
+    assert.equal(messageOf(await contact({ email: 'ada' })), "The field 'email' must be an email address.");
     assert.equal(messageOf(await contact({ message: 'x'.repeat(5001) })), "The field 'message' must have at most 5000 characters.");
     assert.deepEqual(await stored(), []);
   });

@@ -56,7 +56,7 @@ const NOTHING_SENT = { name: 'Mia', message: 'Hi', password: 'long enough', mobi
 
 describe('a long hostile text', () => {
   for (const line of ['POST /forms/contact', 'POST /auth/register', 'POST /users/', 'POST /users/code'])
-    it(`is refused immediately as the e-mail address of ${line}`, () =>
+    it(`is refused immediately as the email address of ${line}`, () =>
       refusedAtOnce([() => ask(line, { ...NOTHING_SENT, email: `a@${'.'.repeat(90_000)}@` })]));
 
   it('is refused immediately as a number, also ten times in parallel', () =>

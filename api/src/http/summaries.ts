@@ -67,7 +67,7 @@ export const SUMMARIES: { readonly [Table in keyof typeof CALL_TABLES]: Readonly
     remove: 'Delete a scheduled room and refund the entry fees',
   },
   sessionCalls: {
-    login: 'Sign in with an e-mail address and a password',
+    login: 'Sign in with an email address and a password',
     logout: 'Sign out',
     administrator: 'The administrator whose session this is',
     keepInCookie: "Move this session's token into a cookie and get a session mark instead",
@@ -110,7 +110,7 @@ export const SUMMARIES: { readonly [Table in keyof typeof CALL_TABLES]: Readonly
     revokeAdmin: "Remove the administrator role and end the user's sessions",
     account: "A user's account: registration, last visit and activity",
     statistics: "The user screen's figures",
-    requestCode: "Make a one-time code for a new user's e-mail address",
+    requestCode: "Make a one-time code for a new user's email address",
     create: 'Add a user',
     ban: 'Ban a user and end their sessions',
     unban: 'Unban a user',

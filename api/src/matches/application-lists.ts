@@ -71,7 +71,7 @@ const ordersOf = ({ id, requestedAt }: Applications): Orders => ({
   usual: { sort: 'requested', order: 'asc' },
 });
 
-/** The applications whose person has the keywords in the name, e-mail address, mobile number or, as a whole, the id. */
+/** The applications whose person has the keywords in the name, email address, mobile number or, as a whole, the id. */
 async function ofPeople(db: Database, { userId }: Applications, keywords: string): Promise<SQL | undefined> {
   if (keywords === '') return undefined;
   const own = /^\d{1,15}$/.test(keywords) ? eq(userId, Number(keywords)) : undefined;

@@ -43,7 +43,7 @@ async function addMany(omar: TestUser, zoe: TestUser): Promise<void> {
 }
 
 describe('the search of top-ups', () => {
-  it('finds by a part of a name, an e-mail address, a mobile number or an id, of one letter or many', async () => {
+  it('finds by a part of a name, an email address, a mobile number or an id, of one letter or many', async () => {
     const { admin, omar, zoe } = await people();
     await addMany(omar, zoe);
     const found = async (keywords: string) =>

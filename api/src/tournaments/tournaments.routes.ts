@@ -38,7 +38,7 @@ const served = {
   decide: { ...decide, response: unknown() },
 } as const;
 
-/** The public part of an organizer: the name, without contact data or balance. The handle is made of e-mail address and number. */
+/** The public part of an organizer: the name, without contact data or balance. The handle is made of email address and number. */
 function publicUser(user: User | null): User | null {
   if (user === null) return null;
   return { ...user, email: null, mobile: null, balance: null, handle: null, pubgId: null, freeFireId: null, roles: [] };

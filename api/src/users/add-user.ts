@@ -17,10 +17,10 @@ const CODE_MINUTES = 5;
 const TRIES: AttemptLimit = { attempts: 5, minutes: CODE_MINUTES };
 const keyOf = (email: string) => attemptKey('code', email);
 
-/** Makes a new code for an e-mail address without an account, valid for five minutes; an earlier one is void. */
+/** Makes a new code for an email address without an account, valid for five minutes; an earlier one is void. */
 export async function makeCode(db: Database, email: string, now: Date): Promise<string> {
   const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  if (known !== undefined) throw badRequest('There is already an account with this e-mail address.');
+  if (known !== undefined) throw badRequest('There is already an account with this email address.');
   await requireOwnEmail(db, email);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const values = { codeHash: await hashPassword(code), expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000) };
@@ -59,10 +59,10 @@ interface NewUser {
   readonly now: Date;
 }
 
-/** The platform's handle: letters and digits of the e-mail name, made unique by the id. */
+/** The platform's handle: letters and digits of the email name, made unique by the id. */
 const handleOf = (email: string, id: number) => `${(email.split('@')[0] ?? '').replaceAll(/[^a-z0-9]/g, '')}-${id}`;
 
-/** Adds a user with the normal role and answers the id, or null when the e-mail address is taken. */
+/** Adds a user with the normal role and answers the id, or null when the email address is taken. */
 export async function registerUser(db: Database, { now, ...user }: NewUser): Promise<number | null> {
   try {
     return await db.transaction(async (tx) => {
@@ -85,7 +85,7 @@ export function addUser(db: Database, user: NewUser, actorId: number | null): Pr
     await requireOwnEmail(tx, user.email);
     await requireOwnName(tx, user.name);
     const id = await registerUser(tx, user);
-    if (id === null) throw badRequest('There is already an account with this e-mail address.');
+    if (id === null) throw badRequest('There is already an account with this email address.');
     const { name, email, mobile, now } = user;
     const verb = actorId === null ? 'register' : 'create';
     const after = { name, email, mobile: mobile ?? null };
@@ -94,7 +94,7 @@ export function addUser(db: Database, user: NewUser, actorId: number | null): Pr
   });
 }
 
-/** Adds a user whose e-mail address is proven by a one-time code, and answers the id. */
+/** Adds a user whose email address is proven by a one-time code, and answers the id. */
 export async function createUser(db: Database, user: AskedUser, { actorId, now }: { actorId: number; now: Date }): Promise<number> {
   const { code, password, ...facts } = user;
   const [name, email] = [nameAsked(user.name), emailAsked(user.email)];

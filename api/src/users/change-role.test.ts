@@ -50,7 +50,7 @@ describe('making a user an administrator', () => {
   it('is refused with another user than the address belongs to', async () => {
     const [admin, player] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Diego')];
     const other = await server.call(`${lineOf(player.email)}?userId=${admin.id}`, await confirmed(server, admin));
-    const sentence = `This e-mail address belongs to user ${player.id}, not to user ${admin.id}. No role was changed.`;
+    const sentence = `This email address belongs to user ${player.id}, not to user ${admin.id}. No role was changed.`;
     assert.deepEqual([other.status, messageOf(other)], [409, sentence]);
     const same = await server.call(`${lineOf(player.email)}?userId=${player.id}`, await confirmed(server, admin));
     assert.equal(same.status, 200);
@@ -85,7 +85,7 @@ describe('making a user an administrator', () => {
     );
   });
 
-  it('is 404 for an unknown e-mail address and an unknown role', async () => {
+  it('is 404 for an unknown email address and an unknown role', async () => {
     const [admin, player] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Diego')];
     const unknown = await server.call(lineOf('unknown@example.com'), await confirmed(server, admin));
     assert.deepEqual([unknown.status, messageOf(unknown)], [404, 'User not found with email : unknown@example.com']);
@@ -104,7 +104,7 @@ describe('making a user an administrator', () => {
     'a b?#&=;:@example.com',
     'ü@exämple.com',
   ]) {
-    it(`reads the e-mail address letter by letter: ${email}`, async () => {
+    it(`reads the email address letter by letter: ${email}`, async () => {
       const admin = await addUser(server, 'Amara', { admin: true });
       const id = await registerUser(server.db, { name: 'Odd', email, passwordHash: 'no hash', now: server.now });
       if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });

@@ -104,14 +104,14 @@ interface Grant extends Change {
   readonly userId: number | null;
 }
 
-/** Gives a role to the user with an e-mail address and answers what happened, as a sentence. */
+/** Gives a role to the user with an email address and answers what happened, as a sentence. */
 export function grantRole(db: Database, { email, role: name, userId, ...change }: Grant): Promise<string> {
   return db.transaction(async (tx) => {
     await lockAdministrators(tx, change.actor.id);
     const role = await roleNamed(tx, name);
     const user = foundRow(await tx.select(who).from(users).where(eq(users.email, email.trim().toLowerCase())), 'User', email, 'email');
     if (userId !== null && user.id !== userId)
-      throw new HttpError(409, `This e-mail address belongs to user ${user.id}, not to user ${userId}. No role was changed.`);
+      throw new HttpError(409, `This email address belongs to user ${user.id}, not to user ${userId}. No role was changed.`);
     if (!(await addRole(tx, { ...change, user, role }))) throw badRequest(`${user.name} is ${spoken(role)} already.`);
     return `${user.name} is now ${spoken(role)}.`;
   });

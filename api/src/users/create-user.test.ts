@@ -41,7 +41,7 @@ describe('a one-time code', () => {
     const { request } = await setup();
     await addUser(server, 'Leila');
     const answer = await request(' LEILA@Example.com ');
-    assert.deepEqual([answer.status, messageOf(answer)], [400, 'There is already an account with this e-mail address.']);
+    assert.deepEqual([answer.status, messageOf(answer)], [400, 'There is already an account with this email address.']);
   });
 });
 
@@ -134,7 +134,7 @@ describe('adding a user', () => {
     const refusals: [object, RegExp][] = [
       [{ name: ' ' }, /^The field 'name' must not be empty\.$/],
       [{ mobileNo: 'x' }, /^The field 'mobileNo' must be a telephone number\.$/],
-      [{ email: 'leila' }, /^The field 'email' must be an e-mail address\.$/],
+      [{ email: 'leila' }, /^The field 'email' must be an email address\.$/],
       [{ password: 'short' }, /^The field 'password' must have at least 10 characters\.$/],
       [{ otp: '12345' }, /^The field 'otp' must be the 6 digits of the code\.$/],
       [{ roles: ['ROLE_ADMIN'] }, /^The field 'roles' is not known here\.$/],

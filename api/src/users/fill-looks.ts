@@ -34,7 +34,7 @@ const fillBatch = (db: Database, after: number): Promise<number | null> =>
   });
 
 /**
- * Stores what names and e-mail addresses look like for users of an earlier release, while the server runs: one copy at a time, a batch in
+ * Stores what names and email addresses look like for users of an earlier release, while the server runs: one copy at a time, a batch in
  * each transaction, so a restart goes on where it was. Returns how many users are left.
  */
 export function keepLooksFilled(app: FastifyInstance, db: Database): () => number {

@@ -54,7 +54,7 @@ async function seed(): Promise<void> {
 }
 
 describe('GET /users/search', () => {
-  it('finds a part of a name, an e-mail address or a mobile number, in any case, and nothing over the edge of two', async () => {
+  it('finds a part of a name, an email address or a mobile number, in any case, and nothing over the edge of two', async () => {
     await seed();
     for (const [keywords, found] of [
       ['NAIR', ['Zoë Nair']],

@@ -104,7 +104,7 @@ async function find(db: Database, request: SearchRequest, { indexed, scanned, is
   return first.ids.length === request.limit ? first : gathered(db, request, short ? indexed : scanned);
 }
 
-/** Users whose name, e-mail address or mobile number has the keywords in it, page by page. */
+/** Users whose name, email address or mobile number has the keywords in it, page by page. */
 export async function searchMembers(db: Database, query: MemberQuery, timeZone: string): Promise<SearchPage<Member>> {
   const request = searchRequest(ORDERS, query);
   const wanted = await wantedOf(db, query);

@@ -13,10 +13,10 @@ const register = (more: Partial<typeof NEW> = {}) => server.call('POST /auth/reg
 const outcome = (answer: Answer) => `${answer.status} ${messageOf(answer)}`;
 
 const NOTHING_SEEN = "400 The field 'name' must have at least one character that can be seen.";
-const NO_EMAIL = "400 The field 'email' must be an e-mail address, without invisible characters.";
+const NO_EMAIL = "400 The field 'email' must be an email address, without invisible characters.";
 const LIKE_A_NAME = '400 This name looks too much like another user’s. Choose a different one.';
-const LIKE_AN_EMAIL = '400 There is already an account with an e-mail address that looks like this one.';
-const TAKEN = '400 There is already an account with this e-mail address.';
+const LIKE_AN_EMAIL = '400 There is already an account with an email address that looks like this one.';
+const TAKEN = '400 There is already an account with this email address.';
 
 /** Zero-width, direction, joiners, fillers, tags, variation selectors, combining marks alone, and blanks of all kinds. */
 const UNSEEN = [
@@ -104,7 +104,7 @@ describe('a name', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it('is one address in all its spellings', async () => {
     await register();
     for (const email of ['ａｄａ@example.com', 'ADA@EXAMPLE.COM', 'ada@ｅxample.com', '𝐚𝐝𝐚@example.com'])

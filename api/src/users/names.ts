@@ -27,7 +27,7 @@ export function nameAsked(text: string): string {
 
 export function emailAsked(text: string): string {
   const email = normalEmail(text);
-  if (email === null) throw badRequest("The field 'email' must be an e-mail address, without invisible characters.");
+  if (email === null) throw badRequest("The field 'email' must be an email address, without invisible characters.");
   return email;
 }
 
@@ -41,7 +41,7 @@ interface Named {
   readonly email: string;
 }
 
-/** What is stored with a name and an e-mail address, to find look-alikes. */
+/** What is stored with a name and an email address, to find look-alikes. */
 export const looksOfPerson = ({ name, email }: Named) => ({ nameLooks: looksOf(name), emailLooks: looksOf(email) });
 
 const exists = async (db: Database, where: SQL | undefined): Promise<boolean> =>
@@ -51,7 +51,7 @@ const exists = async (db: Database, where: SQL | undefined): Promise<boolean> =>
 async function requireAllComparable(db: Database): Promise<void> {
   if (await exists(db, isNull(users.emailLooks)))
     throw busy(
-      'Names and e-mail addresses like this one can’t be checked yet, because the server was just updated. Try again in a few minutes.',
+      'Names and email addresses like this one can’t be checked yet, because the server was just updated. Try again in a few minutes.',
       60,
     );
 }
@@ -68,10 +68,10 @@ export async function requireOwnName(db: Database, name: string, userId: number 
   await requireAllComparable(db);
 }
 
-/** The same for an e-mail address. A table constraint refuses the very same one. */
+/** The same for an email address. A table constraint refuses the very same one. */
 export async function requireOwnEmail(db: Database, email: string): Promise<void> {
   if (PLAIN.test(email)) return;
   if (await exists(db, and(eq(users.emailLooks, looksOf(email)), ne(users.email, email))))
-    throw badRequest('There is already an account with an e-mail address that looks like this one.');
+    throw badRequest('There is already an account with an email address that looks like this one.');
   await requireAllComparable(db);
 }

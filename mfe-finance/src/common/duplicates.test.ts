@@ -27,7 +27,7 @@ test.each([
   expect(duplicatesOf([first, second]).has(second)).toBe(marked);
 });
 
-test('where the backend gives no user id the e-mail address tells people apart, and a name alone does not', () => {
+test('where the backend gives no user id the email address tells people apart, and a name alone does not', () => {
   const of = (email: string | null) => ({ id: null, name: 'Sam', email, mobile: null, bannedAt: null });
   const one = topUpOf(1, { user: of('Sam@mail.test'), requestedAt: at('2026-11-20T10:00:00') });
   const two = twin('2026-11-20T10:01:00', { user: of('sam@mail.test') });

@@ -16,7 +16,7 @@ test.each([
   ['  9001 ', [9001]],
   ['900', [9001, 9002, 9003, 9004, 9005]],
   ['null', []],
-])('the search "%s" looks at name, e-mail, mobile and id', (text, found) => {
+])('the search "%s" looks at name, email, mobile and id', (text, found) => {
   const filter = REQUEST_SEARCH.filter(text);
   const rows = [
     ...topUps(1, 2),

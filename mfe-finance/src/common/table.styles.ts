@@ -124,7 +124,7 @@ export const Look = styled('div')({
     '& [data-id] button': { width: 44, height: 44, margin: '-10px 0' },
   },
   [media.narrow]: {
-    // E-mail addresses don't fit one column of a card.
+    // Email addresses don't fit one column of a card.
     '& dl > div:has(dd > a), & dl > div:has(dd > b)': { gridColumn: 'span 2' },
     '& footer [data-actions] > *': { flex: 1 },
     '& dd small': { whiteSpace: 'nowrap' },

@@ -59,7 +59,7 @@ test('an address that asks for another status still shows the pending ones', asy
   expect(host.made(redeemCalls.listByStatus)).toEqual([]);
 });
 
-test('search is by name, e-mail, mobile or id, and nothing found is said', async () => {
+test('search is by name, email, mobile or id, and nothing found is said', async () => {
   const { address } = await start();
   await userEvent.type(screen.getByPlaceholderText('Search requests...'), 'PLAYER2');
   await rowsAre(702);

@@ -6,7 +6,7 @@ import document from '../common/styles/document.css';
 import form from '../common/styles/form.css';
 
 const DELETED = [
-  'Your name, e-mail address, mobile number, password and profile picture',
+  'Your name, email address, mobile number, password and profile picture',
   'Your in-game ids, and your name in rankings and room lists',
   'Screenshots of matches that are over and not in dispute',
 ];
@@ -24,7 +24,7 @@ export default function AccountDeletionPage() {
     <Page
       path="/account-deletion"
       title="Account deletion"
-      description="Ask for your Arena account to be deleted: what goes, what the law makes us keep and for how long, and the form. No login needed."
+      description="Ask for your Arena account to be deleted: what goes, what the law makes us keep and for how long, and the form. You don’t need to sign in."
       styles={[document, form]}
     >
       <div className="wrap page soon">

@@ -18,7 +18,7 @@ export default function ContactPage() {
           <h1>Contact</h1>
           <p className="intro">Questions, disputed results or ideas? A real person will reply. For rooms or payments, include the ID.</p>
           <p className="intro">
-            By e-mail: <a href={`mailto:${SITE.email}`}>{SITE.email}</a>. To have your account deleted, use{' '}
+            By email: <a href={`mailto:${SITE.email}`}>{SITE.email}</a>. To have your account deleted, use{' '}
             <a href="/account-deletion">account deletion</a>.
           </p>
         </div>

@@ -1,6 +1,6 @@
 import { isAdminRole, isolated, type Member } from '@arena/shared/contract';
 
-/** Falls back to the e-mail address, then to the id. */
+/** Falls back to the email address, then to the id. */
 export const nameOf = ({ name, email, id }: Pick<Member, 'name' | 'email' | 'id'>): string =>
   isolated(name ?? email ?? (id === null ? 'this user' : `user ${id}`));
 

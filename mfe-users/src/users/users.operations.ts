@@ -33,7 +33,7 @@ const setBan = defineOperation({
   refresh: refreshStatistics,
 });
 
-/** Needs no client-side check: e-mail addresses are unique, so the server refuses a second account. */
+/** Needs no client-side check: email addresses are unique, so the server refuses a second account. */
 export const addUser = defineOperation({
   id: 'user-add',
   readBefore: 'after-silence',

@@ -101,7 +101,7 @@ export function refreshMembers(): void {
 
 export const refreshStatistics = (): Promise<void> => platform().queryClient.invalidateQueries({ queryKey: userKeys.statistics() });
 
-/** Searches name, e-mail and mobile number (part 2 §5), each optional. Line breaks between them keep matches within one. */
+/** Searches name, email and mobile number (part 2 §5), each optional. Line breaks between them keep matches within one. */
 export const MEMBER_SEARCH = rowSearch(({ name, email, mobile }: Pick<Member, 'name' | 'email' | 'mobile'>) =>
   [name, email, mobile].join('\n'),
 );

@@ -26,7 +26,7 @@ export const patternText = (pattern: RegExp, message: string, most: number) =>
   z.string().check(limit(most, message), z.regex(pattern, message));
 
 /** An email address, trimmed, at most 254 characters. */
-export const emailAddress = trimmedText(LONGEST_EMAIL).check(z.regex(EMAIL, 'must be an e-mail address'));
+export const emailAddress = trimmedText(LONGEST_EMAIL).check(z.regex(EMAIL, 'must be an email address'));
 
 /** A zone-less date and time as a form sends it: `2026-11-28T18:30`. */
 export const localTimeText = patternText(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/, 'must be a date and a time', 19);

@@ -96,7 +96,7 @@ function MemberPanels({ userId, member }: { readonly userId: number; readonly me
             <p>
               <b>{member.name ?? <Dash label="no name" />}</b>
             </p>
-            <p>{member.email ?? <Dash label="no e-mail address" />}</p>
+            <p>{member.email ?? <Dash label="no email address" />}</p>
           </div>
         </Person>
         <Facts>

@@ -63,7 +63,7 @@ it('asks for what is missing and sends nothing', async () => {
   expect(calls).toHaveLength(0);
 });
 
-it('sends the e-mail as `username`, stores the record, says so and goes home after two seconds', async () => {
+it('sends the email as `username`, stores the record, says so and goes home after two seconds', async () => {
   const token = freshToken();
   const { visit, calls, notify } = installTestPlatform({ server: () => answer(200, { token, user: wireUser('ROLE_ADMIN') }) });
   visit('/auth/login', screens);
@@ -169,7 +169,7 @@ it('does not sign in a user who left the page before the answer', async () => {
   expect(auth.tokenOf()).toBeNull();
 });
 
-it('keeps the e-mail as a draft and the password nowhere', async () => {
+it('keeps the email as a draft and the password nowhere', async () => {
   installTestPlatform().visit('/auth/login', screens);
   await fillIn();
   await waitFor(() => expect(sessionStorage.getItem('arena.draft.visitor.login')).toBe('{"email":"amara@example.com"}'));

@@ -15,11 +15,7 @@ export const LOGIN_REDIRECT_MS = 2000;
 const loginForm = z.object({
   email: z
     .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Email is required'),
-      z.regex(/^[^\s@]+@[^\s@]+$/, 'Enter an e-mail address, such as name@example.com'),
-    ),
+    .check(z.trim(), z.minLength(1, 'Email is required'), z.regex(/^[^\s@]+@[^\s@]+$/, 'Enter an email address, such as name@example.com')),
   password: z.string().check(z.minLength(1, 'Password is required')),
 });
 

@@ -68,7 +68,7 @@ describe('on a backend that takes no registrations', () => {
 describe('on a backend that takes registrations', () => {
   const capabilities = ['registration'];
 
-  it('sends name, e-mail and password once, and leads to the login page', async () => {
+  it('sends name, email and password once, and leads to the login page', async () => {
     const { visit, calls } = installTestPlatform({ capabilities, server: () => answer(201, wireUser(null)) });
     visit('/auth/register', screens);
     expect(screen.queryByText(/can’t create an account/)).not.toBeInTheDocument();
@@ -81,10 +81,10 @@ describe('on a backend that takes registrations', () => {
   });
 
   it('shows the server’s reason and keeps what was typed', async () => {
-    const { visit } = installTestPlatform({ capabilities, server: () => answer(400, { message: 'This e-mail address is taken' }) });
+    const { visit } = installTestPlatform({ capabilities, server: () => answer(400, { message: 'This email address is taken' }) });
     visit('/auth/register', screens);
     await press(await fillIn());
-    expect(await screen.findByText('This e-mail address is taken')).toBeVisible();
+    expect(await screen.findByText('This email address is taken')).toBeVisible();
     expect(screen.getByLabelText('Password')).toHaveValue('correct horse');
   });
 
@@ -121,7 +121,7 @@ describe('on a backend that takes registrations', () => {
   });
 });
 
-it('keeps name and e-mail as a draft and the passwords nowhere', async () => {
+it('keeps name and email as a draft and the passwords nowhere', async () => {
   installTestPlatform().visit('/auth/register', screens);
   await fillIn();
   await waitFor(() => expect(sessionStorage.getItem('arena.draft.visitor.register')).toContain('amara@example.com'));

@@ -21,7 +21,7 @@ export const users = pgTable(
     /** Since when the user may not sign in; null for a user who is not banned. */
     bannedAt: instant(),
     createdAt: instant().notNull(),
-    /** What the name and the e-mail address look like, see `looks.ts`. */
+    /** What the name and the email address look like, see `looks.ts`. */
     nameLooks: text(),
     emailLooks: text(),
     /** The text that users are searched by, line by line. Its trigram index is in the migration: not every server has the extension. */
@@ -79,7 +79,7 @@ export const passwordConfirmations = pgTable(
   (table) => [index('password_confirmations_expiry').on(table.expiresAt)],
 );
 
-/** One-time codes for the e-mail addresses of people who are about to be added. */
+/** One-time codes for the email addresses of people who are about to be added. */
 export const userCodes = pgTable('user_codes', {
   email: text().primaryKey(),
   codeHash: text().notNull(),

@@ -3,7 +3,7 @@ import { FORMS, tooLong } from './form-rules';
 const contact = FORMS.contact!;
 const deletion = FORMS['account-deletion']!;
 
-it('wants an e-mail address and a message', () => {
+it('wants an email address and a message', () => {
   expect(contact.check({ email: '', message: ' ' })).toEqual({ email: 'Enter your email.', message: 'Write a message.' });
   expect(contact.check({ email: 'mia@example', message: 'Hi' })).toHaveProperty('email');
   expect(contact.check({ email: ' mia@example.com ', message: 'Hi' })).toEqual({});

@@ -20,7 +20,7 @@ const CONFIRMATION = 'DELETE';
 
 function emailProblem(email: string): string | null {
   if (email.trim() === '') return 'Enter your email.';
-  return isEmailAddress(email.trim()) ? null : 'Enter an e-mail address, such as name@example.com.';
+  return isEmailAddress(email.trim()) ? null : 'Enter an email address, such as name@example.com.';
 }
 
 const present = (entries: readonly (readonly [string, string | null])[]): Wrong =>

@@ -27,7 +27,7 @@ export function ApplicationCard({ application, inert = false, note = null, child
         <Avatar name={applicant?.name} size={38} />
         <div>
           <CardTitle>{name ?? <Dash label="no name" />}</CardTitle>
-          <Email title={applicant?.email ?? undefined}>{applicant?.email ?? <Dash label="no e-mail" />}</Email>
+          <Email title={applicant?.email ?? undefined}>{applicant?.email ?? <Dash label="no email" />}</Email>
         </div>
       </Head>
       <FactList

@@ -63,7 +63,7 @@ describe('with `create-user`', () => {
 
   test.each([
     ['mobileNo', '12', /6–20 digits/],
-    ['email', 'sana', /Enter an e-mail address/],
+    ['email', 'sana', /Enter an email address/],
     ['password', 'short', 'At least 10 characters'],
     ['otp', '12345', 'Enter the 6 digits of the code'],
   ] as const)('what the server would refuse in %s is said before', async (name, text, message) => {

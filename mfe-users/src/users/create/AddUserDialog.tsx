@@ -6,7 +6,7 @@ import { addUser } from '../users.operations';
 import { CodeField } from './CodeField';
 import { EMPTY_USER, isField, LIMITS, newUserOf, type NewUserValues, PASSWORD_HELP, SECRETS, userForm } from './new-user-values';
 
-/** Keeps name, number and e-mail until the user exists; never stores the password and the code. */
+/** Keeps name, number and email until the user exists; never stores the password and the code. */
 export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
   const available = useCapability('create-user');
   const form = useForm<NewUserValues>({ defaultValues: EMPTY_USER, resolver: zodResolver(userForm(available)) });
@@ -51,7 +51,7 @@ export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
         <FormTextField name="name" label="Name" limit={LIMITS.name} autoComplete="off" autoFocus />
         <FormTextField name="mobileNo" label="Mobile number" type="tel" autoComplete="off" />
       </FormRow>
-      <FormTextField name="email" label="E-mail" type="email" limit={LIMITS.email} autoComplete="off" />
+      <FormTextField name="email" label="Email" type="email" limit={LIMITS.email} autoComplete="off" />
       <PasswordField
         name="password"
         label="Password"

@@ -6,7 +6,7 @@ import { userCalls } from '@arena/shared/contract';
 import { messageOf, platform } from '@arena/shared/platform';
 import { addressProblem, type NewUserValues } from './new-user-values';
 
-/** `code` is null if it was sent by e-mail. */
+/** `code` is null if it was sent by email. */
 async function requestCode(email: string) {
   try {
     const { message, code } = await platform().api.call(userCalls.requestCode, { body: { email } });

@@ -3,7 +3,7 @@ import * as z from '@arena/shared/contract/zod';
 import { checkedText, tooLong } from '@arena/shared/ui';
 
 export const LIMITS = { name: 80, email: 254, password: 200 } as const;
-const EMAIL = 'Enter an e-mail address, such as amara@example.com';
+const EMAIL = 'Enter an email address, such as amara@example.com';
 
 type Rule = (text: string) => string | null;
 const mobileProblem: Rule = (text) =>

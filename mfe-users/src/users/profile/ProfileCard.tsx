@@ -59,7 +59,7 @@ export function ProfileCard({ member }: { readonly member: Member }) {
         <ProfilePicture name={name} imageName={imageName} />
         <div>
           <Name>{name ?? <Dash label="no name" />}</Name>
-          <Email>{email ?? <Dash label="no e-mail" />}</Email>
+          <Email>{email ?? <Dash label="no email" />}</Email>
         </div>
         <RemoveAdminButton member={member} />
       </Head>

@@ -10,7 +10,7 @@ export function AccountFacts({ account }: { readonly account: Account }) {
   const facts: readonly Fact[] = [
     { label: 'User ID', value: count(id) },
     { label: 'Name', value: name ?? <Dash /> },
-    { label: 'E-mail', value: email ?? <Dash /> },
+    { label: 'Email', value: email ?? <Dash /> },
     { label: 'Balance', value: <Money value={balance} /> },
     { label: 'Registered', value: formatLocal(registeredAt) ?? <Dash /> },
     { label: 'Last here', value: formatLocal(lastSeenAt) ?? 'Never' },

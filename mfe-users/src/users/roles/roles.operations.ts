@@ -16,7 +16,7 @@ interface GrantRequest {
 
 const NO_WAY_BACK = 'Admins have full access. Only the platform team can remove this role later.';
 const CHECK_WHO =
-  'An admin may do everything in this console. E-mail addresses are not verified and names may repeat, so check that this is the person you mean. All their sessions end, and they sign in again as an admin.';
+  'An admin may do everything in this console. Email addresses are not verified and names may repeat, so check that this is the person you mean. All their sessions end, and they sign in again as an admin.';
 
 const FAILED = 'Failed to update role';
 

@@ -40,7 +40,7 @@ describe('Make Admin', () => {
     expect([...container.querySelectorAll('dl > div')].map((fact) => [...fact.children].map((part) => part.textContent))).toEqual([
       ['User ID', '7'],
       ['Name', 'Zayan Malik'],
-      ['E-mail', 'Zayan+gaming@mail.test'],
+      ['Email', 'Zayan+gaming@mail.test'],
       ['Balance', '$19.50'],
       ['Registered', '18 Nov 2026, 09:30'],
       ['Last here', 'Never'],

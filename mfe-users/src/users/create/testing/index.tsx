@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUsers } from '../../testing';
 
-export const FIELDS = { name: 'Name', mobileNo: 'Mobile number', email: 'E-mail', password: 'Password', otp: 'One-time code' } as const;
+export const FIELDS = { name: 'Name', mobileNo: 'Mobile number', email: 'Email', password: 'Password', otp: 'One-time code' } as const;
 export type Field = keyof typeof FIELDS;
 export const TYPED: Readonly<Record<Field, string>> = {
   name: 'Sana Iqbal',
