@@ -42,20 +42,14 @@ async function table(name: string) {
 }
 const open = (at = '/admin/analytics') => renderScreen(<AnalyticsPage />, at);
 
-it('renders on any backend only what its calls answer, and names them', async () => {
+it('shows only figures that every backend answers, and names no call', async () => {
   install();
   open();
   expect((await table('Revenue by month')).getByRole('row', { name: 'Nov 2026 $1,843.50' })).toBeVisible();
   expect((await table('Rooms by status')).getByRole('row', { name: 'CoinTime 2' })).toBeVisible();
   expect((await table('Tournaments by status')).getByRole('row', { name: 'Upcoming 12' })).toBeVisible();
   expect((await table('Users by role')).getByRole('row', { name: 'Players 1' })).toBeVisible();
-  for (const source of [
-    'GET /revenue/monthly',
-    'GET /rooms/status?status=PENDING, COIN_TIME, ALL_DONE',
-    'GET /posts/status/PENDING, ONGOING, COMPLETED',
-    'GET /users/',
-  ])
-    expect(screen.getByText(source)).toBeVisible();
+  expect(screen.queryByText(/GET \//)).toBeNull();
   expect(screen.queryByText('Daily trends')).toBeNull();
   expect(platform.made(overviewCalls.analytics)).toHaveLength(0);
 });

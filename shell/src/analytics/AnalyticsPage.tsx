@@ -1,13 +1,12 @@
-import { useCapability } from '@arena/shared/platform';
+import { useCapability, useFigure } from '@arena/shared/platform';
 import { PageHeader, styled } from '@arena/shared/ui';
 import { ChartPanel } from '../charts/ChartPanel';
 import { Columns } from '../common/Columns';
-import { COUNTED_CHARTS, type CountedChart, useCounted } from './analytics.queries';
+import { COUNTED_CHARTS, type CountedChart } from './analytics.queries';
 import { DailyCharts } from './DailyCharts';
 
 const Heading = styled('h2')({ fontSize: '1rem', lineHeight: '1.5rem', fontWeight: 600, margin: '8px 0 14px' });
 
-/** Each chart names the calls behind its figures. */
 export default function AnalyticsPage() {
   const daily = useCapability('analytics');
   return (
@@ -29,5 +28,5 @@ export default function AnalyticsPage() {
 }
 
 function Counted({ chart }: { readonly chart: CountedChart }) {
-  return <ChartPanel title={chart.title} kind="bar" blank={chart.blank} {...useCounted(chart)} />;
+  return <ChartPanel title={chart.title} kind="bar" blank={chart.blank} query={useFigure(chart)} />;
 }

@@ -37,7 +37,6 @@ export function DailyCharts() {
             title={`${total} by day`}
             kind="line"
             query={{ error, refetch, isFetching, data: data && dailyChart(data[id], days, unit, total) }}
-            source={`GET /dashboard/daily?days=${range}`}
             wide={id === 'revenue'}
             blank={`No activity in the last ${range} days.`}
           />

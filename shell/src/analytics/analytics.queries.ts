@@ -1,5 +1,5 @@
-import { overviewCalls, platformCalls, ROOM_STATUSES, roomCalls, tournamentCalls, userCalls } from '@arena/shared/contract';
-import { type CountedFigure, platform, useCapability, useFigure, useQuery } from '@arena/shared/platform';
+import { overviewCalls, ROOM_STATUSES, roomCalls, tournamentCalls, userCalls } from '@arena/shared/contract';
+import { type CountedFigure, platform, useQuery } from '@arena/shared/platform';
 import { type ChartData } from '../charts/chart-data';
 import { countedRoles, countedRooms, countedTournaments, revenueOf, rolesOf, roomsOf, TOURNAMENT_STATUSES, tournamentsOf } from './counted';
 
@@ -11,7 +11,6 @@ const FRESH_MS = 60_000;
 export interface CountedChart extends CountedFigure<ChartData> {
   readonly id: string;
   readonly title: string;
-  readonly source: string;
   readonly blank: string;
 }
 
@@ -21,14 +20,12 @@ export const COUNTED_CHARTS: readonly CountedChart[] = [
   {
     ...of('revenue'),
     title: 'Revenue by month',
-    source: 'GET /revenue/monthly',
     blank: 'Revenue will appear here after the first month with sales.',
     read: async (signal) => revenueOf(await platform().api.call(overviewCalls.monthlyRevenue, {}, { signal })),
   },
   {
     ...of('rooms'),
     title: 'Rooms by status',
-    source: `GET /rooms/status?status=${ROOM_STATUSES.join(', ')}`,
     blank: 'No rooms yet.',
     read: async (signal) => {
       const lists = ROOM_STATUSES.map((status) => platform().api.call(roomCalls.listByStatus, { query: { status } }, { signal }));
@@ -39,7 +36,6 @@ export const COUNTED_CHARTS: readonly CountedChart[] = [
   {
     ...of('tournaments'),
     title: 'Tournaments by status',
-    source: `GET /posts/status/${TOURNAMENT_STATUSES.join(', ')}`,
     blank: 'No tournaments yet.',
     read: async (signal) => {
       const { api } = platform();
@@ -53,18 +49,11 @@ export const COUNTED_CHARTS: readonly CountedChart[] = [
   {
     ...of('users'),
     title: 'Users by role',
-    source: 'GET /users/',
     blank: 'No users yet.',
     read: async (signal) => rolesOf(await platform().api.call(userCalls.list, {}, { signal })),
     counted: countedRoles,
   },
 ];
-
-export function useCounted(chart: CountedChart) {
-  const offered = useCapability('counts');
-  const query = useFigure(chart);
-  return { query, source: offered && chart.counted !== undefined ? `GET ${platformCalls.counts.path}` : chart.source };
-}
 
 /** Extension `analytics`. */
 export const useDaily = (days: number) =>

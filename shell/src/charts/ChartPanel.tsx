@@ -1,6 +1,5 @@
 import {
   Button,
-  color,
   EmptyState,
   lazyComponent,
   LoadingState,
@@ -46,13 +45,6 @@ export const lazyChart = (load: () => Promise<ComponentType<ChartProps>>) =>
 
 const LazyChart = lazyChart(() => import(/* webpackChunkName: "charts" */ './Chart').then((module) => module.default));
 
-const Source = styled('p')({
-  marginTop: 12,
-  color: color.muted,
-  fontSize: '0.75rem',
-  lineHeight: '1.125rem',
-  '& code': { fontSize: '0.6875rem' },
-});
 const Plot = styled('div')({ minHeight: HEIGHT });
 
 const VIEWS = [
@@ -64,8 +56,6 @@ export interface ChartPanelProps {
   readonly title: string;
   readonly kind: 'bar' | 'line';
   readonly query: Reading<ChartData>;
-  /** The call behind the figures. */
-  readonly source?: string;
   readonly mark?: ReactNode;
   /** The message for an empty chart. */
   readonly blank: string;
@@ -78,7 +68,7 @@ export interface ChartPanelProps {
 
 /** Each panel loads, fails and retries separately. The chart's code loads when the panel scrolls into view. */
 export function ChartPanel(props: ChartPanelProps) {
-  const { title, kind, query, source, mark, blank, chart = true, wide = false, children, Chart = LazyChart } = props;
+  const { title, kind, query, mark, blank, chart = true, wide = false, children, Chart = LazyChart } = props;
   const id = useId();
   const [view, setView] = useState<'chart' | 'table'>(chart ? 'chart' : 'table');
   const [seen, plot] = useSeen();
@@ -110,11 +100,6 @@ export function ChartPanel(props: ChartPanelProps) {
           )
         }
       </QueryView>
-      {source === undefined ? null : (
-        <Source>
-          Source: <code>{source}</code>
-        </Source>
-      )}
     </Panel>
   );
 }

@@ -6,7 +6,6 @@ import { ChartPanel } from '../charts/ChartPanel';
 import { SampleMark } from '../common/SampleMark';
 import { SAMPLE_STATISTICS, type SampleStatistics } from './sample-figures';
 
-const SOURCE = 'GET /dashboard/statistics';
 const Facts = styled('div')({ marginBottom: 16 });
 
 const gamesOf = ({ games }: SampleStatistics): ChartData => ({
@@ -37,12 +36,7 @@ export function Statistics({ offer, statistics }: StatisticsProps) {
   const sample = offer === 'no';
   const { data, error, isFetching, refetch } = statistics;
   const figures: SampleStatistics | undefined = sample ? SAMPLE_STATISTICS : data;
-  const common = {
-    kind: 'bar',
-    chart: !sample,
-    mark: sample ? <SampleMark /> : undefined,
-    source: sample ? undefined : SOURCE,
-  } as const;
+  const common = { kind: 'bar', chart: !sample, mark: sample ? <SampleMark /> : undefined } as const;
   const queryOf = (chartOf: (figures: SampleStatistics) => ChartData) => ({
     error,
     isFetching,
