@@ -5,7 +5,7 @@ import { expect, test } from './harness/test.ts';
 
 type Kind = 'localStorage' | 'sessionStorage';
 
-const NOT_STORED = 'Your browser doesn’t let the console store anything';
+const NOT_STORED = 'Your browser blocks site storage';
 
 const block = (page: Page, kinds: readonly Kind[]) =>
   page.addInitScript((names) => {

@@ -129,7 +129,7 @@ test('a new password needs the old one; a wrong one loses nothing; no password i
   await fill(wrong, fresh);
   await keepsNone();
   await change.click();
-  await expect(focused(passwords(page), 'The old password is wrong.')).toBeVisible();
+  await expect(focused(passwords(page), 'Your current password is incorrect.')).toBeVisible();
   await expect(field(page, 'Current password')).toHaveValue(wrong);
   await expect(field(page, 'New password')).toHaveValue(fresh);
   await expect(field(page, 'Confirm new password')).toHaveValue(fresh);

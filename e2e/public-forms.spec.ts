@@ -102,7 +102,7 @@ for (const [what, answer, sentence] of [
   [
     'refuses',
     (route: Route) => route.fulfill({ status: 422, json: { error: 'Too many messages.' } }),
-    'It was not accepted: Too many messages.',
+    'Your message wasn’t accepted: Too many messages.',
   ],
   ['fails', (route: Route) => route.fulfill({ status: 500, body: 'oops' }), 'Couldn’t send right now.'],
   ['is not there', (route: Route) => route.abort(), 'Couldn’t send. Check your connection'],

@@ -41,7 +41,7 @@ test('a row shows its copy button on hover and on keyboard focus', async ({ page
   await enterAs(page, platform.url, ADMIN);
   await page.goto(platform.url + TOP_UPS);
   const row = page.locator('tbody tr').nth(2);
-  const button = row.getByRole('button', { name: /^Copy request id / });
+  const button = row.getByRole('button', { name: /^Copy request ID / });
   const icon = button.locator('svg');
   await expect(button).toBeAttached();
   await expect(icon).toBeHidden();

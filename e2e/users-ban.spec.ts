@@ -60,7 +60,7 @@ test("a ban ends the user's sessions immediately, in the other browser too; the 
   await searchBox(page).fill(ADMIN.email);
   await menuButton(page, server.admin.name).click();
   await expect(menuItem(page, 'Ban User')).toHaveAttribute('aria-disabled', 'true');
-  await expect(menuItem(page, 'Ban User')).toContainText('You cannot ban yourself.');
+  await expect(menuItem(page, 'Ban User')).toContainText('You can’t ban yourself.');
   await menuItem(page, 'Ban User').click({ force: true });
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });

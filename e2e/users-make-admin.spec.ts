@@ -150,7 +150,7 @@ recordedTest(
     await expect(fact(asked, 'Registered')).toHaveText(/ \d{4}, \d\d:\d\d/);
     await ownPassword(asked).fill('not the password');
     await confirmButton(page, person.name).click();
-    await expect(asked.getByText('The password is wrong.')).toBeVisible();
+    await expect(asked.getByText('Incorrect password.')).toBeVisible();
     expect(await server.rolesOf(person.id)).not.toContain('ROLE_ADMIN');
     await ownPassword(asked).fill(ADMIN.password);
     await confirmButton(page, person.name).click();
@@ -174,7 +174,7 @@ recordedTest(
     await menuItem(page, 'Make Admin').click();
     await ownPassword(adminQuestion(page, late.name)).fill(ADMIN.password);
     await confirmButton(page, late.name).click();
-    await expect(toast(page, `Failed to update role: ${late.name} is an administrator already.`)).toBeVisible();
+    await expect(toast(page, `Failed to update role: ${late.name} is already an administrator.`)).toBeVisible();
     await expect(row(page, late.name)).toContainText('Admin');
   },
 );
@@ -199,11 +199,11 @@ test('on our server the role is removed from the list or the profile, and their 
   await openList(page, platform.url, person.name);
   await choose(page, person.name, 'Remove admin role');
   const asked = question(page, `Remove the admin role from ${person.name}?`);
-  await expect(asked).toContainText('end at once');
+  await expect(asked).toContainText('will be signed out everywhere');
   const remove = asked.getByRole('button', { name: 'Remove admin role' });
   await ownPassword(asked).fill('not the password');
   await remove.click();
-  await expect(asked.getByText('The password is wrong.')).toBeVisible();
+  await expect(asked.getByText('Incorrect password.')).toBeVisible();
   await ownPassword(asked).fill(ADMIN.password);
   await remove.click();
   await expect(toast(page, `${person.name} is no longer an Admin`)).toBeVisible();

@@ -30,7 +30,7 @@ const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
   // Marked, so that the console does not show it as the platform server's own words.
   onError: (reply) =>
     void (reply as unknown as FastifyReply).code(502).header(ORIGIN_HEADER, 'origin').send({
-      message: 'The platform server cannot be reached. Try again in a moment; if it goes on, tell the platform team.',
+      message: 'The platform server cannot be reached. Try again shortly. If it keeps happening, contact the platform team.',
       success: false,
     }),
 };
@@ -73,7 +73,7 @@ function limitStreams(app: FastifyInstance, most: number): void {
         .code(503)
         .headers({ 'retry-after': ASK_AGAIN_SECONDS, [ORIGIN_HEADER]: 'origin' })
         .send({
-          message: 'Live updates are busy at the moment. They start by themselves in a while.',
+          message: 'Live updates are busy. They’ll start automatically in a while.',
           success: false,
         });
     open += 1;

@@ -16,7 +16,7 @@ export function serveErrorPages(app: FastifyInstance, read: (file: string) => st
   };
   app.get<{ Params: { code: string } }>('/-/errors/:code', (request, reply) => {
     const page = pageOf(request.params.code);
-    if (page === null) return reply.code(404).type('text/plain; charset=utf-8').send('There is no page about this code.');
+    if (page === null) return reply.code(404).type('text/plain; charset=utf-8').send('No page describes this code.');
     const style = /<style>([^<]*)<\/style>/.exec(page)?.[1] ?? '';
     return reply
       .headers(plainPageHeaders(`'sha256-${createHash('sha256').update(style).digest('base64')}'`))

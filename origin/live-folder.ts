@@ -103,7 +103,7 @@ export class LiveFolder implements RegistrySource {
   shellFile(file: string): string | null {
     const { genuine } = this.#now();
     const live = this.#trusted.served.shell?.live;
-    if (live === undefined && !genuine) throw new NotPublished('What is published here is not signed with the key of this console.');
+    if (live === undefined && !genuine) throw new NotPublished('The published files aren’t signed with this console’s key.');
     if (live === undefined) return null;
     const place = path.join(this.folder, SHELL, live.version);
     const bytes = readFileSync(path.join(place, file));
@@ -148,7 +148,10 @@ export class LiveFolder implements RegistrySource {
         this.#read = this.#judged(JSON.parse(readFileSync(file, 'utf8')) as PublishedRegistry);
         this.#seen = now;
         if (this.#read.genuine) this.#trusted = this.#read;
-        else console.error(`${file} is not signed with any of REGISTRY_KEYS: browsers refuse it, and pages and shell are those of before.`);
+        else
+          console.error(
+            `${file} is not signed with any of REGISTRY_KEYS: browsers refuse it, and this server keeps sending the previous pages and shell.`,
+          );
       }
     } catch {
       // Keeps the last state when the folder doesn't exist yet or can't be read at the moment.

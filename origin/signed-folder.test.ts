@@ -110,7 +110,7 @@ test.each<[string, (registry: PublishedRegistry) => PublishedRegistry]>([
 
     const restarted = new LiveFolder(folder, live.settings);
     expect(await restarted.documentAt('/')).toBeNull();
-    expect(() => restarted.shellFile('index.html')).toThrow('What is published here is not signed with the key of this console.');
+    expect(() => restarted.shellFile('index.html')).toThrow('The published files aren’t signed with this console’s key.');
   },
 );
 

@@ -122,7 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   nowAndThen(app, {
     everyMs: config.sweepSeconds * 1000,
     work: () => sweepExpired(db, { now: clock(), callKeyDays: config.callKeyDays }),
-    failure: 'What has expired was not deleted',
+    failure: 'Expired data was not deleted',
   });
   keepSealed(app, connection);
   // After the event streams, which end when the server stops: it would wait for them.

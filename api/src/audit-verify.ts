@@ -32,7 +32,7 @@ void runProgram(USAGE, ['expect'], [], async ({ expect = null }) => {
     if (broken !== null) console.error(`${broken}\n`);
     console.log(`${broken === null ? 'The chain holds' : 'The chain holds up to here'}: ${last.seq} entries are sealed, the last hash is`);
     console.log(last.hash === '' ? '(none)' : last.hash);
-    if (broken === null && waiting > 0) console.log(`${waiting} newer entries wait for their seal, and are not checked.`);
+    if (broken === null && waiting > 0) console.log(`${waiting} newer entries aren't sealed yet and weren't checked.`);
     if (broken !== null) process.exitCode = 1;
   });
 });

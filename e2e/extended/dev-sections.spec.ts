@@ -109,7 +109,7 @@ test('attack: the machine answers with another section', async ({ page }) => {
   await page.goto(tried.site.url + ROOMS);
   await expect(page.getByText(OLD)).toBeVisible();
   await expect(banner(page)).toContainText(
-    `${tried.developer.origin} answers with mfe_users, which was not agreed to. Rooms is the live version.`,
+    `${tried.developer.origin} answers with mfe_users, which you didn’t confirm. Rooms is the live version.`,
   );
   expect(tried.developer.asked.filter((address) => address.endsWith('.js'))).toEqual([]);
 });

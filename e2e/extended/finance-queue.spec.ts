@@ -29,7 +29,7 @@ test('fifty requests are decided with the keyboard alone, each once', async ({ p
   for (let count = 0; count < ids.length; count += 1) {
     const verb = count % 3 === 2 ? 'Reject' : 'Approve';
     await expect(selected).toHaveCount(1);
-    const label = await selected.getByRole('button', { name: /^Copy request id / }).getAttribute('aria-label');
+    const label = await selected.getByRole('button', { name: /^Copy request ID / }).getAttribute('aria-label');
     await page.keyboard.press(verb === 'Approve' ? 'a' : 'r');
     await expect(dialog(page, verb)).toContainText(`Topup ID: ${label?.replace(/\D/g, '') ?? '?'}`);
     await expect(confirmButton(page, verb)).toBeFocused();

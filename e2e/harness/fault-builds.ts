@@ -54,7 +54,7 @@ export const TRIED: readonly Tried[] = [
         .first()
         .getByRole('button', { name: /Settings/ })
         .click(),
-    notOpened: 'The settings could not be loaded. Try again.',
+    notOpened: 'The settings failed to load. Try again.',
   }),
   tried('mfe-tournaments', 'Tournaments', {
     path: '/admin/tournaments',
@@ -62,7 +62,7 @@ export const TRIED: readonly Tried[] = [
     heading: 'Tournament Management',
     sentence: 'Create, manage and complete tournaments',
     open: (page) => page.getByRole('button', { name: 'Create Tournament' }).click(),
-    notOpened: 'The form could not be loaded. Try again.',
+    notOpened: 'The form failed to load. Try again.',
   }),
   tried('mfe-finance', 'Finance', {
     path: '/admin/top-up-manage',
@@ -78,7 +78,7 @@ export const TRIED: readonly Tried[] = [
     heading: 'User Management',
     sentence: 'Manage your gaming community members',
     open: (page) => page.getByRole('button', { name: 'Add New User' }).click(),
-    notOpened: 'The form could not be loaded. Try again.',
+    notOpened: 'The form failed to load. Try again.',
   }),
 ];
 

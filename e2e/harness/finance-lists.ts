@@ -20,8 +20,8 @@ export const ODD_TOP_UPS: readonly WireRequest[] = [
 export const shownIds = async (page: Page): Promise<readonly number[]> =>
   (
     await page
-      .getByRole('button', { name: /^Copy request id / })
-      .evaluateAll((buttons) => buttons.map((each) => each.ariaLabel?.replace('Copy request id ', '')))
+      .getByRole('button', { name: /^Copy request ID / })
+      .evaluateAll((buttons) => buttons.map((each) => each.ariaLabel?.replace('Copy request ID ', '')))
   ).map(Number);
 
 export const figures = (page: Page) => page.getByRole('status').filter({ hasText: /requests? · \$/ });

@@ -14,7 +14,7 @@ const text = (words: string) => (page: Page) => expect(page.getByText(words, { e
 const drawn = (page: Page) => expect(page.locator('tbody tr:not(:has(td))')).toHaveCount(0);
 /** On a phone the rows are cards. */
 const listed = async (page: Page) => {
-  const copy = page.getByRole('button', { name: /^Copy request id / });
+  const copy = page.getByRole('button', { name: /^Copy request ID / });
   await expect(
     rows(page)
       .or(page.getByRole('listitem').filter({ has: copy }))

@@ -17,8 +17,8 @@ export const SIDE = { Approve: ['Confirm Approval', 'APPROVED'], Reject: ['Confi
 
 /** The row of a request, found by the name of its button or its copy button. */
 export const row = (page: Page, id: number) =>
-  page.getByRole('row').filter({ has: page.getByRole('button', { name: `Copy request id ${id}`, exact: true }) });
-export const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Copy request id / }) });
+  page.getByRole('row').filter({ has: page.getByRole('button', { name: `Copy request ID ${id}`, exact: true }) });
+export const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Copy request ID / }) });
 export const decisionButton = (page: Page, id: number, verb: Verb) =>
   page.getByRole('button', { name: new RegExp(`^${verb} request ${id} of `) });
 export const dialog = (page: Page, verb: Verb) => page.getByRole('alertdialog', { name: SIDE[verb][0] });

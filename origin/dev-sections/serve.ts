@@ -35,7 +35,7 @@ const SMALL_BYTES = 1024;
 const OFF =
   'This console runs no sections from developers’ machines. Its operator can allow that with the setting DEV_SECTIONS (docs/operating.md).';
 const NOT_ADMINISTRATOR = 'Only an administrator can run a section from a developer’s machine. Sign in as one and try again.';
-const NOT_OWN_PAGE = 'This can only be asked by a page of this console. Open its Sections screen and do it there.';
+const NOT_OWN_PAGE = 'Only a page of this console can request this. Use its Sections screen.';
 
 function serveNone(app: FastifyInstance, now: () => number): DevSections {
   // An answer, not a failure: the Sections screen asks wherever it is opened.

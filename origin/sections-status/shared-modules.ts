@@ -60,7 +60,7 @@ function isInRange(version: string, range: string): boolean | null {
   return major === wantedMajor && (minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch));
 }
 
-const UNKNOWN = 'What the console provides is not known here: its build says nothing of it.';
+const UNKNOWN = 'Unknown: the console’s build doesn’t list what it provides.';
 
 /** The console's own modules have no version of their own: the contract's is theirs. */
 function ownModule(name: string, { contract }: Asks, shell: BuiltWith | null): SharedModuleStatus {
@@ -69,8 +69,8 @@ function ownModule(name: string, { contract }: Asks, shell: BuiltWith | null): S
   const got = `contract ${shell.contract}`;
   if (asked === got) return { name, asked, got, why: '' };
   const why = contractServes(shell.contract, contract)
-    ? 'The console’s is newer and still offers what this version takes from it: publishing has checked that.'
-    : `The console does not offer that contract, and refuses this version. Publish one that is built for ${shell.contract}.`;
+    ? 'The console’s is newer and still offers everything this version uses: publishing checked that.'
+    : `The console doesn’t offer that contract and refuses this version. Publish one built for ${shell.contract}.`;
   return { name, asked, got, why };
 }
 
@@ -78,7 +78,7 @@ function packageModule(name: string, range: string, built: string | undefined, s
   const asked = built === undefined ? range : `${range}, built with ${built}`;
   if (shell === null) return { name, asked, got: null, why: UNKNOWN };
   const got = shell.packages[packageOf(name)] ?? null;
-  if (got === null) return { name, asked, got, why: 'The console does not name it among what it provides.' };
+  if (got === null) return { name, asked, got, why: 'The console doesn’t list it among the modules it provides.' };
   const inside = isInRange(got, range);
   const one = 'The console has one copy for all sections.';
   if (inside === false) return { name, asked, got, why: `${one} It is outside the range but still used: build with ${got}.` };
@@ -93,7 +93,7 @@ export function sharedModulesOf(asks: Asks, shell: BuiltWith | null): SharedModu
   const behind = Object.entries(asks.packages).flatMap(([name, asked]): SharedModuleStatus[] => {
     const got = shell?.packages[name];
     if (got === undefined || got === asked || asks.modules.some((module) => packageOf(module.name) === name)) return [];
-    return [{ name, asked, got, why: 'It comes with the console’s own modules. Publishing has checked that their types still fit.' }];
+    return [{ name, asked, got, why: 'It comes with the console’s own modules. Publishing checked that its types still match.' }];
   });
   return [...named, ...behind].sort((a, b) => (a.name < b.name ? -1 : 1));
 }

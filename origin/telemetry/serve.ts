@@ -52,7 +52,7 @@ function keyFor(figures: string): Buffer | null {
   try {
     return ticketKey(figures);
   } catch (error) {
-    console.error(`Nothing is counted of what sections go through. ${fileProblem(error, figures) ?? String(error)}`);
+    console.error(`Section telemetry isn’t counted. ${fileProblem(error, figures) ?? String(error)}`);
     return null;
   }
 }
@@ -69,11 +69,11 @@ export function serveTelemetry(app: FastifyInstance, { registry, api, site, figu
 
   app.post('/-/telemetry/ticket', { bodyLimit: 1024 }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!isOwnPage(request, site)) return refuse(reply, 403, 'Only the console asks for this.');
+    if (!isOwnPage(request, site)) return refuse(reply, 403, 'Only the console can request this.');
     if (!limits.allows('ticket', addressOf(request)) || questions >= QUESTIONS_MOST) return refuse(reply, 429, TOO_MANY);
     questions += 1;
     const administrator = await administratorOf(api, request.headers).finally(() => (questions -= 1));
-    if (administrator === null) return refuse(reply, 403, 'Only the browsers of administrators report.');
+    if (administrator === null) return refuse(reply, 403, 'Only administrators’ browsers can send reports.');
     return { ticket: tickets.give(administrator), seconds: TICKET_SECONDS } satisfies TelemetryTicket;
   });
 
@@ -82,12 +82,12 @@ export function serveTelemetry(app: FastifyInstance, { registry, api, site, figu
     inside.removeAllContentTypeParsers();
     inside.addContentTypeParser(['text/plain', 'application/json'], { parseAs: 'string' }, (_, body, done) => done(null, body));
     inside.post<{ Body: string | undefined }>('/-/telemetry', { bodyLimit: LARGEST_BODY }, async (request, reply) => {
-      if (!isOwnPage(request, site)) return refuse(reply, 403, 'Only the console reports here.');
+      if (!isOwnPage(request, site)) return refuse(reply, 403, 'Only the console can send reports.');
       if (!limits.allows('figures', addressOf(request))) return refuse(reply, 429, TOO_MANY);
       const body = readBody(request.body ?? '');
-      if (body === null) return refuse(reply, 400, 'This is no report of the console: see docs/operating.md.');
+      if (body === null) return refuse(reply, 400, 'This isn’t a report of the console: see docs/reference/telemetry.md.');
       const who = tickets.read(body.ticket);
-      if (who === null) return refuse(reply, 403, 'This ticket is over. Ask for another one.');
+      if (who === null) return refuse(reply, 403, 'This ticket has expired. Request another one.');
       const { files, candidates } = await servedBy(registry, request.hostname);
       const named = body.versions.filter(({ section, version }) => files.has(`${section} ${version}`));
       for (const one of named) {

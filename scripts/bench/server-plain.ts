@@ -102,7 +102,7 @@ app.put('/api/v1/topup/:id/approve', async (request) => {
   const { name } = await one('select id, name from users where id = $1', [userId]);
   await client.query('commit');
   client.release();
-  const message = `Top-up ${id} was approved: $${cents / 100} were added to the balance of ${name}.`;
+  const message = `Top-up ${id} was approved: $${cents / 100} was added to the balance of ${name}.`;
   return { message, status: 'APPROVED', alreadyDecided: false };
 });
 

@@ -166,7 +166,7 @@ describe('both logs', () => {
       return [answer.status, messageOf(answer)];
     };
     assert.deepEqual(await refusal('from=yesterday'), [400, "The query parameter 'from' must be a day such as 2026-01-31."]);
-    assert.deepEqual(await refusal('to=2026-02-30'), [400, "The query parameter 'to' is not a real day."]);
+    assert.deepEqual(await refusal('to=2026-02-30'), [400, "The query parameter 'to' is not a valid day."]);
     assert.deepEqual(await refusal('from=2026-03-05&to=2026-03-04'), [400, "The day 'from' must not be after the day 'to'."]);
     assert.equal((await refusal('pageSize=0'))[0], 400);
   });

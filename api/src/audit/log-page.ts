@@ -22,7 +22,7 @@ export interface LogQuery extends PageQuery {
 
 function startOf(name: 'from' | 'to', day: string, timeZone: string): Date {
   const start = startOfDay(day, timeZone);
-  if (start === null) throw badRequest(`The query parameter '${name}' is not a real day.`);
+  if (start === null) throw badRequest(`The query parameter '${name}' is not a valid day.`);
   return start;
 }
 

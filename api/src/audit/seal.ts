@@ -149,7 +149,7 @@ export async function verifyChain(db: Database, expected: string | null = null) 
   }
   const { count, overdue, first } = await unsealed(db);
   const brokenWith = (broken: string | null) => ({ broken, last, waiting: count });
-  if (!met) return brokenWith(`The expected hash isn't in the chain: its entries were removed, or the whole chain was written again.`);
+  if (!met) return brokenWith(`The expected hash isn't in the chain: its entries were removed, or the whole chain was rewritten.`);
   if (overdue > 0)
     return brokenWith(
       `Entry ${first} has no seal, and ${overdue - 1} others: nothing shows whether they were altered. A running API seals within seconds.`,

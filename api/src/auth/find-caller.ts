@@ -44,7 +44,7 @@ const prepareCaller = (db: Database) =>
     .prepare('caller');
 
 /** Told only to those who know the password or have a token, so that strangers don't learn which accounts exist. */
-export const BANNED = 'This account is banned. If you think that this is a mistake, please write to us with the contact form.';
+export const BANNED = 'This account is banned. If you think this is a mistake, use the contact form.';
 const CHANGED = 'Your account was changed, so you’ve been signed out. Please sign in again.';
 
 /** `visits: false` is for a request without a user's action: the session is checked, and the user does not count as being here. */

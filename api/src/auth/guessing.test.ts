@@ -12,7 +12,7 @@ const server = useTestServer({
 });
 const RIGHT = 'right password';
 const AMARA = 'amara@example.com';
-const FOR_ACCOUNT = 'Too many failed sign-ins for this email address. A browser that has signed in with it before still can.';
+const FOR_ACCOUNT = 'Too many failed sign-ins for this email address. You can still sign in from a browser you’ve used before.';
 let origin = '';
 
 before(async () => {

@@ -80,10 +80,7 @@ describe('many concurrent sign-ins', () => {
       for (let turn = 0; turn < 30; turn += 1) {
         const { status, headers, body } = await signIn('amara@example.com', 'right password');
         assert.deepEqual([status, headers['retry-after']], [503, '5']);
-        assert.equal(
-          (body as { message: string }).message,
-          'Too many people are signing in at this moment. Please try again in a few seconds.',
-        );
+        assert.equal((body as { message: string }).message, 'Too many people are signing in right now. Try again in a few seconds.');
       }
     } finally {
       release();

@@ -85,7 +85,7 @@ describe('confirming the password', () => {
   it('is refused for a wrong password and without a session', async () => {
     const { headers, grant } = await stage();
     const wrong = await confirm(headers, 'wrong');
-    assert.deepEqual([wrong.status, messageOf(wrong)], [400, 'The password is wrong.']);
+    assert.deepEqual([wrong.status, messageOf(wrong)], [400, 'Incorrect password.']);
     assert.deepEqual((await grant()).body, REFUSED);
     assert.equal((await confirm({})).status, 401);
   });

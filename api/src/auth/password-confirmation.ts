@@ -43,7 +43,7 @@ interface Confirmation {
 
 /** Notes that the caller's session has just been confirmed with the password; 400 for a wrong one, 429 after too many. */
 export async function confirmPassword(db: Database, { caller, password, limit, minutes, now }: Confirmation): Promise<void> {
-  await requireOwnPassword(db, { userId: caller.id, password, limit, now }, 'The password is wrong.');
+  await requireOwnPassword(db, { userId: caller.id, password, limit, now }, 'Incorrect password.');
   const expiresAt = new Date(now.getTime() + minutes * 60_000);
   await db.delete(passwordConfirmations).where(lt(passwordConfirmations.expiresAt, now));
   await db

@@ -9,7 +9,7 @@ const OLD = 'the old password';
 const AMARA = { name: 'Amara Khan', email: 'amara.khan@example.com' };
 
 const SPACES = 'The password is only spaces. Choose one with letters, digits or other characters.';
-const OWNERS = 'The password is little more than your name or email address. Choose one that others cannot guess from these.';
+const OWNERS = 'This password is too similar to your name or email address. Choose a different one.';
 const EASY = 'This password is too easy to guess. Choose a longer one, or several unrelated words.';
 
 const register = (password: string) => server.call('POST /auth/register', { body: { ...AMARA, password } });

@@ -85,7 +85,7 @@ export async function passwordProblem(password: string, owner: Owner): Promise<s
   if (password.trim() === '') return 'The password is only spaces. Choose one with letters, digits or other characters.';
   if (password.length < SHORTEST_PASSWORD) return `The password must have at least ${SHORTEST_PASSWORD} characters.`;
   if (partsOf(owner).some((part) => password.toLowerCase().includes(part)) && onesOwn(password, owner).length < LEAST_OF_ONES_OWN)
-    return 'The password is little more than your name or email address. Choose one that others cannot guess from these.';
+    return 'This password is too similar to your name or email address. Choose a different one.';
   const { score } = (await library()).check(password.slice(0, CHARACTERS_LOOKED_AT), partsOf(owner));
   return score < LEAST_SCORE ? 'This password is too easy to guess. Choose a longer one, or several unrelated words.' : null;
 }

@@ -15,7 +15,7 @@ import { type Turn, WorkQueue } from './work-queue';
 const NOT_IN_EMAIL = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
 const TOO_MANY = 'Too many failed sign-ins.';
 const TOO_MANY_FROM_HERE = 'Too many failed sign-ins from your network.';
-const TOO_MANY_ANYWHERE = 'Too many failed sign-ins for this email address. A browser that has signed in with it before still can.';
+const TOO_MANY_ANYWHERE = 'Too many failed sign-ins for this email address. You can still sign in from a browser you’ve used before.';
 
 async function findSignIn(db: Database, email: string) {
   const { id, passwordHash, bannedAt, tokensValidAfter: since } = users;

@@ -39,7 +39,7 @@ describe('the queue of expensive work', () => {
     await assert.rejects(begin(3), (error: unknown) => {
       assert.ok(error instanceof HttpError);
       assert.equal(error.statusCode, 503);
-      assert.equal(error.message, 'Too many people are signing in at this moment. Please try again in a few seconds.');
+      assert.equal(error.message, 'Too many people are signing in right now. Try again in a few seconds.');
       assert.deepEqual(error.headers, { 'retry-after': '5' });
       return true;
     });

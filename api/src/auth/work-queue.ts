@@ -60,7 +60,7 @@ export interface Turn {
   readonly known?: boolean;
 }
 
-const TOO_MANY = 'Too many people are signing in at this moment. Please try again in a few seconds.';
+const TOO_MANY = 'Too many people are signing in right now. Try again in a few seconds.';
 
 /** Runs a few pieces of work at a time, in order; while too many wait, further work is refused with 503. */
 export class WorkQueue {

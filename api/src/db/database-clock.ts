@@ -19,7 +19,7 @@ export async function followClock(app: FastifyInstance, db: Database): Promise<(
   nowAndThen(app, {
     everyMs: EVERY_MS,
     work: async () => (clock = await readClock(db)),
-    failure: 'The time of the database was not read',
+    failure: 'The database time could not be read',
   });
   return () => clock();
 }

@@ -74,7 +74,7 @@ const oneOf = (servers: PostgresServers, wanted: 'primary' | 'any') =>
         await super.connect();
         if (wanted === 'any') return this;
         const { rows } = await this.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
-        if (rows[0]?.standby !== false) throw new Error('This server is a standby, and takes no changes.');
+        if (rows[0]?.standby !== false) throw new Error('This server is a standby and accepts no changes.');
         return this;
       } catch (error) {
         servers.passOver(this.#address);

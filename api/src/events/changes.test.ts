@@ -171,12 +171,12 @@ describe('players are notified', () => {
         ({ type, title, body }) => `${type}: ${title}: ${body}`,
       );
     assert.deepEqual((await messageOf(player)).reverse(), [
-      'other: You won room 1: You won room 1: $19.00 were added to your balance.',
-      'alert: Room 2 was cancelled: Room 2 was cancelled. Your entry fee of $10.00 is back on your balance.',
+      'other: You won room 1: You won room 1: $19.00 was added to your balance.',
+      'alert: Room 2 was cancelled: Room 2 was cancelled. Your entry fee of $10.00 was refunded to your balance.',
       'other: You’re in: You were selected for “Friday Cup”. The entry fee of $5.00 was taken.',
       'other: Place 1 in “Friday Cup”: Great',
       'other: You’re in: You were selected for “Erangel Masters”. The entry fee of $5.00 was taken.',
-      'alert: “Erangel Masters” was cancelled: “Erangel Masters” was cancelled. Your entry fee of $5.00 is back on your balance.',
+      'alert: “Erangel Masters” was cancelled: “Erangel Masters” was cancelled. Your entry fee of $5.00 was refunded to your balance.',
     ]);
     assert.deepEqual(await messageOf(other), [
       'alert: Your request was rejected: Your request to take part in “Erangel Masters” was rejected. No money was taken.',

@@ -23,7 +23,7 @@ export function eventRoutes(app: FastifyInstance, { db, config, clock }: Service
     most: config.eventStreams,
     onHeard: metrics.heardEvent,
     findNotification: (id) => findNews(db, id, config.timeZone),
-    onError: (error) => app.log.error({ err: error }, 'An event, or a look at the sessions of open streams, was lost'),
+    onError: (error) => app.log.error({ err: error }, 'An event, or a session check of open streams, was lost'),
   });
   metrics.gauge('arena_event_streams', 'Event streams that are open', [], (set) => set({}, hub.size));
   let stopListening = async () => {};

@@ -47,7 +47,7 @@ export class EventHub {
     if (this.#of(caller.id).length >= MOST_STREAMS[isAdmin ? 'administrator' : 'player'])
       throw tooMany('The console is open in too many of your browsers. Close it in one of them.', ASK_AGAIN.tooMany);
     if (this.#streams.size >= this.options.most * (isAdmin ? 1 : 1 - ADMINISTRATORS_PART))
-      throw busy('Live updates are busy at the moment. They start by themselves in a while.', ASK_AGAIN.full);
+      throw busy('Live updates are busy. They’ll start automatically in a while.', ASK_AGAIN.full);
     this.#streams.add(stream);
     stream.body.once('close', () => this.#streams.delete(stream));
     // Checked again: the session may have ended after the token was checked and before the stream was registered.

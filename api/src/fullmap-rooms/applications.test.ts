@@ -69,14 +69,14 @@ describe('asking to join', () => {
       const answer = await apply(fullmapId, omar, omar);
       return [answer.status, messageOf(answer)];
     };
-    assert.deepEqual(await refusal({ status: 'PRIVATE' }), [400, 'Full-map room 1 takes no players any more.']);
+    assert.deepEqual(await refusal({ status: 'PRIVATE' }), [400, 'Full-map room 1 no longer accepts players.']);
     assert.deepEqual(await refusal({ entryFeeCents: 2001 }), [
       400,
       'The balance of Omar, $20.00, is not enough for the entry fee of $20.01.',
     ]);
     await addRequest(server, fullmapId, admin, 'CREATOR_APPROVED', 0);
     assert.deepEqual(await refusal({ maxPlayers: 1 }), [400, 'Full-map room 1 is full.']);
-    assert.deepEqual(await refusal({ startsAt: server.now }), [400, 'Full-map room 1 has started already.']);
+    assert.deepEqual(await refusal({ startsAt: server.now }), [400, 'Full-map room 1 has already started.']);
   });
 });
 

@@ -27,7 +27,7 @@ export const FULLMAP_MATCH: MatchKind = {
   open: FULLMAP.scheduled,
   applications: fullmapApplications,
   lock: lockFullmap,
-  closed: ({ id }) => `Full-map room ${id} takes no players any more.`,
+  closed: ({ id }) => `Full-map room ${id} no longer accepts players.`,
   missing: ['Fullmap application', 'fullmapAppId'],
   requestNews: fullmapRequestNews,
 };
@@ -47,7 +47,7 @@ export function createFullmap(db: Database, { entryFee, prizePool, rewards, star
 }
 
 function refuse({ id, status, maxPlayers }: FullmapRow, players: number): void {
-  if (status === FULLMAP.completed) throw badRequest(`Full-map room ${id} is completed already.`);
+  if (status === FULLMAP.completed) throw badRequest(`Full-map room ${id} is already completed.`);
   if (status !== FULLMAP.scheduled)
     throw badRequest(`Full-map room ${id} is ${status}: only a ${FULLMAP.scheduled} room can be completed.`);
   // Half of an odd number is no whole number: 25 places need 13 players.

@@ -146,7 +146,7 @@ describe('creating a full-map room', () => {
 
   const REFUSALS: [change: object, sentence: string][] = [
     [{ startTime: '2026-03-04T10:20:00Z' }, 'The start time must be in the future.'],
-    [{ startTime: '2027-02-30T10:20:00Z' }, "The field 'startTime' is not a real date and time."],
+    [{ startTime: '2027-02-30T10:20:00Z' }, "The field 'startTime' is not a valid date and time."],
     [{ startTime: '2027-02-20T10:20' }, "The field 'startTime' must be an ISO time in UTC."],
     [{ winnerRewards: '' }, 'Please set at least one winner reward.'],
     [{ winnerRewards: '5:50,10:a skin' }, "The reward of the top 10 must be an amount such as 50 or 12.50, not 'a skin'."],

@@ -32,7 +32,7 @@ describe('completing a full-map room', () => {
     const { status, body } = await complete();
     assert.deepEqual([status, (body as { status: string }).status], [200, 'PRIVATE']);
     const again = await complete(admin);
-    assert.deepEqual([again.status, messageOf(again)], [400, 'Full-map room 1 is completed already.']);
+    assert.deepEqual([again.status, messageOf(again)], [400, 'Full-map room 1 is already completed.']);
     assert.deepEqual(await audits(), ['fullmap.complete']);
   });
 

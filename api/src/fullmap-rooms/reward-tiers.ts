@@ -20,9 +20,7 @@ export function tierCents(tiers: RewardTiers, poolCents: number): TierCents {
   const of = (places: number, tier: keyof RewardTiers) => {
     const cents = centsOfTier(places, tiers[tier]);
     if (cents === null || cents <= poolCents) return cents;
-    throw badRequest(
-      `The reward of the top ${places}, ${formatAmount(cents)}, is more than the prize pool of ${formatAmount(poolCents)}: no winner could get it.`,
-    );
+    throw badRequest(`The reward of the top ${places}, ${formatAmount(cents)}, is more than the prize pool of ${formatAmount(poolCents)}.`);
   };
   return { top5Cents: of(5, 'top5'), top10Cents: of(10, 'top10'), top15Cents: of(15, 'top15') };
 }

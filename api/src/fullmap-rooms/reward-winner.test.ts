@@ -111,7 +111,7 @@ describe('rewarding a winner', () => {
       assert.equal(answer.status, 409);
       assert.equal(
         messageOf(answer),
-        `User ${omar.id} waits for a reward in several full-map rooms (1, 2): name the one that is meant with ?fullmapId=. Nothing was paid.`,
+        `User ${omar.id} is awaiting rewards in several full-map rooms (1, 2). Choose one with ?fullmapId=. Nothing was paid.`,
       );
     }
     assert.equal(await balanceOf(server, omar), 0);

@@ -93,7 +93,7 @@ async function requireOneRoom(tx: Database, userId: number, open: SQL | undefine
   const rooms = rows.map(({ id }) => id).join(', ');
   throw new HttpError(
     409,
-    `User ${userId} waits for a reward in several full-map rooms (${rooms}): name the one that is meant with ?fullmapId=. Nothing was paid.`,
+    `User ${userId} is awaiting rewards in several full-map rooms (${rooms}). Choose one with ?fullmapId=. Nothing was paid.`,
   );
 }
 
@@ -156,7 +156,7 @@ export function rewardWinner(db: Database, order: RewardOrder) {
       .update(fullmapWinners)
       .set({ position, message, amountCents: cents, transactionId, idempotencyKey, rewardedBy: actorId, rewardedAt: now })
       .where(eq(fullmapWinners.id, winner.id));
-    const news = `You took place ${position} in “${title}”: ${formatAmount(cents)} were added to your balance.`;
+    const news = `You took place ${position} in “${title}”: ${formatAmount(cents)} was added to your balance.`;
     const body = message === '' ? news : message;
     await notifyUser(tx, { userId, type: 'other', title: `Place ${position} in “${title}”`, body, at: now });
     await recordChange(tx, {

@@ -15,7 +15,7 @@ import { takesKey } from './money-calls';
 
 const server = useTestServer();
 const REFUSED = {
-  message: 'This idempotency key was used for another request. A new request needs a new key; nothing was done.',
+  message: 'This idempotency key was already used for a different request. Send a new key. Nothing was done.',
   success: false,
   code: 'key-used-for-another-request',
 };

@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { callKeys } from '../db/schema/records';
 import { HttpError } from '../errors';
 
-const USED = 'This idempotency key was used for another request. A new request needs a new key; nothing was done.';
+const USED = 'This idempotency key was already used for a different request. Send a new key. Nothing was done.';
 
 /** The members of every object in one order: a client may send them in any. */
 const inOrder = (_name: string, value: unknown): unknown =>

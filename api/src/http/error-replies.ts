@@ -8,20 +8,20 @@ import { pathOf } from './fastify-options';
 import { POLICY_HEADERS } from './policy-headers';
 
 const READING: Readonly<Record<UnavailableReason, string>> = {
-  lost: 'The database cannot be reached at the moment. Try again in a few seconds; if it goes on, tell the platform team.',
-  full: 'The database has run out of space. Tell the platform team.',
+  lost: 'The database can’t be reached right now. Try again in a few seconds. If it keeps happening, contact the platform team.',
+  full: 'The database has run out of space. Contact the platform team.',
   locked: 'Another user is changing this right now. Try again in a few seconds.',
-  slow: 'This took the database too long. Ask for less with a search or a filter, or try again in a moment.',
+  slow: 'The database took too long. Narrow the list with a search or filter, or try again shortly.',
   gone: 'The request was closed.',
 };
 
 // A connection may break after the change was committed and before the answer came, so none of these says that nothing happened.
-const CHECK = 'Check whether it was done before you try again.';
+const CHECK = 'Check whether it went through before you try again.';
 const CHANGING: Readonly<Record<UnavailableReason, string>> = {
-  lost: `The connection to the database was lost, so it is not known whether this was done. ${CHECK}`,
-  full: `The database has run out of space, so nothing can be stored. Tell the platform team. ${CHECK}`,
-  locked: `Another change holds this up for too long. ${CHECK}`,
-  slow: `This took the database too long. ${CHECK}`,
+  lost: `The database connection was lost. ${CHECK}`,
+  full: `The database has run out of space, so nothing can be stored. Contact the platform team. ${CHECK}`,
+  locked: `Another change blocked this for too long. ${CHECK}`,
+  slow: `The database took too long. ${CHECK}`,
   gone: READING.gone,
 };
 
@@ -32,7 +32,7 @@ const unavailableSentence = (reason: UnavailableReason, method: string): string 
 const SENTENCES: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON, sent with Content-Type: application/json.',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body does not have the length that its header announces.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body’s length doesn’t match its Content-Length header.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_BAD_URL: 'The address is not valid.',
 };

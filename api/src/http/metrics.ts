@@ -21,7 +21,7 @@ export class Metrics {
   readonly registry = new Registry();
   readonly #calls = new Histogram({
     name: 'arena_http_request_duration_seconds',
-    help: 'Calls by their route and status, until the last byte was sent. Event streams, which stay open, are not among them',
+    help: 'Calls by route and status, timed to the last byte. Event streams, which stay open, are excluded',
     labelNames: ['method', 'route', 'status'],
     buckets: CALL_SECONDS,
     registers: [this.registry],
@@ -34,7 +34,7 @@ export class Metrics {
   });
   readonly #eventLag = new Histogram({
     name: 'arena_event_lag_seconds',
-    help: 'How long an event took from the change until this server heard of it, by the clocks of both servers',
+    help: 'Time from a change until this server received its event, by both servers’ clocks',
     buckets: LAG_SECONDS,
     registers: [this.registry],
   });

@@ -68,7 +68,7 @@ const TABLES = Object.keys(CALL_TABLES) as (keyof typeof CALL_TABLES)[];
 const GROUPS = TABLES.map((table): Group => [TITLES[table], CALL_TABLES[table], SUMMARIES[table]]);
 
 const ACCESS = { public: 'Anyone.', 'signed-in': 'Anyone who is signed in.', admin: 'Administrators.' } as const;
-const NEEDS_PASSWORD = ' Needs the own password, confirmed lately at POST /auth/confirm-password: else 403, code `confirm-password`.';
+const NEEDS_PASSWORD = ' Requires a recent password confirmation (POST /auth/confirm-password). Otherwise 403, code `confirm-password`.';
 const json = (schema: unknown) => ({ 'application/json': { schema } });
 const REFUSAL = {
   type: 'object',
@@ -89,7 +89,7 @@ const IDEMPOTENCY_KEY = {
   in: 'header',
   required: false,
   description:
-    "Extension 'idempotency-key': names this call, so that it is not done twice when it is sent again. With another request it answers 409, code `key-used-for-another-request`.",
+    "Extension 'idempotency-key': identifies this call, so that a repeated call takes effect once. A different request with the same key gets 409, code `key-used-for-another-request`.",
   schema: { type: 'string', maxLength: 100 },
 };
 
@@ -128,14 +128,14 @@ function operationOf(group: string, name: string, call: Call, summary = '') {
 const EVENT_STREAM = {
   tags: ['Notifications'],
   operationId: 'events.stream',
-  summary: 'What happens, as Server-Sent Events (extension)',
+  summary: 'Changes as server-sent events (extension)',
   description:
     "Anyone who is signed in. Events 'notification', and 'change' for administrators. Extension 'live-changes': only where the server announces it at GET /capabilities.",
   'x-extension': 'live-changes',
   responses: {
     200: { description: 'A stream that stays open', content: { 'text/event-stream': { schema: { type: 'string' } } } },
     401: { description: 'No valid token', content: json(REFUSAL) },
-    429: { description: 'Too many streams of one person', content: json(REFUSAL) },
+    429: { description: 'Too many streams for one user', content: json(REFUSAL) },
   },
   security: [{ bearer: [] }],
 };

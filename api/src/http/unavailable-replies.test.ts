@@ -22,10 +22,10 @@ const CASES: readonly [string, Error, UnavailableReason][] = [
 ];
 
 const BEGINNINGS: Readonly<Record<string, readonly [read: RegExp, change: RegExp]>> = {
-  lost: [/^The database cannot be reached at the moment\. Try again/, /^The connection to the database was lost, so it is not known/],
+  lost: [/^The database can’t be reached right now\. Try again/, /^The database connection was lost\. Check/],
   full: [/^The database has run out of space\. Tell/, /^The database has run out of space, so nothing can be stored/],
-  locked: [/^Another user is changing this right now\. Try again/, /^Another change holds this up/],
-  slow: [/^This took the database too long\. Ask for less/, /^This took the database too long\. Check/],
+  locked: [/^Another user is changing this right now\. Try again/, /^Another change blocked this/],
+  slow: [/^The database took too long\. Narrow/, /^The database took too long\. Check/],
 };
 
 describe('the answer when the database does not do its part', () => {

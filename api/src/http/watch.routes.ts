@@ -14,7 +14,7 @@ interface Watched {
 }
 
 export function watchRoutes(app: FastifyInstance, { connection, metrics, usersToPrepare }: Watched): void {
-  metrics.gauge('arena_users_to_prepare', 'Users of an earlier release whose look-alikes cannot be found yet', [], (set) =>
+  metrics.gauge('arena_users_to_prepare', 'Users of an earlier release not yet prepared for the look-alike check', [], (set) =>
     set({}, usersToPrepare()),
   );
   void app.register(async (watched) => {

@@ -40,7 +40,7 @@ export function applyFor(db: Database, kind: MatchKind, { matchId, userId, actor
     const match = await kind.lock(tx, matchId);
     const { name } = await requireUser(tx, userId);
     if (match.status !== kind.open) throw badRequest(kind.closed(match));
-    if (match.startsAt <= now) throw badRequest(`${kind.name} ${matchId} has started already.`);
+    if (match.startsAt <= now) throw badRequest(`${kind.name} ${matchId} has already started.`);
     const [earlier] = await tx
       .select({ id: table.id })
       .from(table)

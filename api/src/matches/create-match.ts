@@ -41,7 +41,7 @@ export interface MatchCreation extends KeyedAct {
 /** The start that a new match asks for, which must be in the future. */
 export function startAsked(text: string, now: Date, timeZone: string): Date {
   const startsAt = zonedInstant(text, timeZone);
-  if (startsAt === null) throw badRequest("The field 'startTime' is not a real date and time.");
+  if (startsAt === null) throw badRequest("The field 'startTime' is not a valid date and time.");
   if (startsAt <= now) throw badRequest('The start time must be in the future.');
   return startsAt;
 }

@@ -25,7 +25,7 @@ describe('approving a top-up', () => {
     const { status, body } = await decide(server, 'topup', topUp, 'approve', admin);
     assert.equal(status, 200);
     assert.deepEqual(body, {
-      message: 'Top-up 1 was approved: $19.00 were added to the balance of Omar.',
+      message: 'Top-up 1 was approved: $19.00 was added to the balance of Omar.',
       status: 'APPROVED',
       alreadyDecided: false,
     });
@@ -63,7 +63,7 @@ describe('approving a redeem request', () => {
     const { status, body } = await decide(server, 'redeem', redeem, 'approve', admin);
     assert.equal(status, 200);
     assert.deepEqual(body, {
-      message: 'Redeem request 1 was approved: $150.00 were taken from the balance of Omar.',
+      message: 'Redeem request 1 was approved: $150.00 was taken from the balance of Omar.',
       status: 'APPROVED',
       alreadyDecided: false,
     });

@@ -34,8 +34,7 @@ export function textAsked(name: string, value: string | undefined): string {
   const text = value ?? '';
   if (text === '') throw badRequest(`The query parameter '${name}' is missing.`);
   refuseUnstorable(`The query parameter '${name}'`, text);
-  if (MISLEADING.test(text))
-    throw badRequest(`'${name}' has a character that can't be seen, or that turns the text around it. Please type it again.`);
+  if (MISLEADING.test(text)) throw badRequest(`'${name}' has a character that is invisible or reorders text. Type it again.`);
   return text;
 }
 
@@ -59,7 +58,7 @@ export async function requireFewPending(
   if (pending !== undefined && pending.number >= most) {
     throw new HttpError(
       409,
-      `${name} already has ${pending.number} requests of this kind that wait for a decision, the most at a time. Ask again when one is decided.`,
+      `${name} already has ${pending.number} pending requests of this kind, the maximum. Try again when one is decided.`,
     );
   }
   return pending?.cents ?? 0;

@@ -77,7 +77,7 @@ describe('redeem requests that wait', () => {
 });
 
 describe('the requests of a player that wait', () => {
-  const FULL = 'Omar already has 4 requests of this kind that wait for a decision, the most at a time. Ask again when one is decided.';
+  const FULL = 'Omar already has 4 pending requests of this kind, the maximum. Try again when one is decided.';
 
   it('are limited per kind, also when an administrator files them', async () => {
     const { admin, redeem, topUp } = await people(100_000);

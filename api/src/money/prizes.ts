@@ -43,8 +43,8 @@ export async function giveBack(
   const cause = { kind: 'refund', actorId } as const;
   const news = `${title} was cancelled`;
   for (const { userId, cents } of refunds) {
-    await book(tx, { userId, cents, cause, reason: `Entry fee of ${of} given back`, roomId, at });
-    const body = `${news}. Your entry fee of ${formatAmount(cents)} is back on your balance.`;
+    await book(tx, { userId, cents, cause, reason: `Entry fee of ${of} refunded`, roomId, at });
+    const body = `${news}. Your entry fee of ${formatAmount(cents)} was refunded to your balance.`;
     await notifyUser(tx, { userId, type: 'alert', title: news, body, at });
   }
 }

@@ -21,7 +21,7 @@ export const REDEEM: RequestKind<typeof redeems.$inferSelect> = {
   centsOf: ({ amountCents }) => -amountCents,
   // A request reserves nothing: the balance may have been spent since.
   requireApprovable: (tx, { userId, amountCents }) => requireBalance(tx, userId, amountCents, 'the redeem request'),
-  effectOf: ({ amountCents }, name) => `${formatAmount(amountCents)} were taken from the balance of ${name}`,
+  effectOf: ({ amountCents }, name) => `${formatAmount(amountCents)} was taken from the balance of ${name}`,
   notificationText({ amountCents, method }, approved) {
     const what = `Your redeem request of ${formatAmount(amountCents)} (${method})`;
     return approved ? `${what} was approved and taken from your balance.` : `${what} was rejected. No money was moved.`;

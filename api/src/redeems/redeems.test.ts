@@ -123,7 +123,7 @@ describe('asking for a payout', () => {
     // Turned around, invisible, a control character: what an administrator reads and pays to is not what is stored.
     ...['98%E2%80%AE10', '98%E2%80%8B10', '98%EF%BB%BF10', '98%1B10', '98%0A10'].map((account): [string, string] => [
       `amount=150&method=eSewa&accountNo=${account}`,
-      "'accountNo' has a character that can't be seen, or that turns the text around it. Please type it again.",
+      "'accountNo' has a character that is invisible or reorders text. Type it again.",
     ]),
   ];
   for (const [query, sentence] of REFUSALS) {

@@ -22,7 +22,7 @@ export function changeRoom(db: Database, roomId: number, settings: RoomSettings,
   const changes = changesOf(settings);
   return db.transaction(async (tx) => {
     const before = await lockRoom(tx, roomId);
-    if (before.status === ROOM.paid) throw badRequest(`Room ${roomId} is paid: its settings cannot be changed any more.`);
+    if (before.status === ROOM.paid) throw badRequest(`Room ${roomId} is paid, so its settings can’t be changed.`);
     if (changesNothing(before, { ...before, ...changes })) return;
     if ((changes.prizeCents ?? before.prizeCents) !== before.prizeCents)
       for (const playerId of await playersOf(tx, before)) requireOtherThan(playerId, act.actorId, OWN_PRIZE);

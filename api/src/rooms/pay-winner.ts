@@ -39,7 +39,7 @@ async function firstPayment(tx: Database, { roomId, winnerId, timeZone }: Paymen
 
 async function findWinner(tx: Database, room: RoomRow, winnerId: number): Promise<Person> {
   if (!(await playersOf(tx, room)).includes(winnerId)) {
-    throw badRequest(`User ${winnerId} did not play in room ${room.id}: the winner is its creator or its opponent.`);
+    throw badRequest(`User ${winnerId} didn’t play in room ${room.id}. The winner must be its creator or opponent.`);
   }
   return foundRow(await tx.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, winnerId)), 'User', winnerId);
 }
@@ -84,7 +84,7 @@ async function settle(tx: Database, payment: Payment, { cents }: Paid): Promise<
     .update(roomApprovals)
     .set({ status: APPROVAL.completed })
     .where(and(eq(roomApprovals.roomId, roomId), eq(roomApprovals.status, APPROVAL.accepted)));
-  const news = `You won room ${roomId}: ${formatAmount(cents)} were added to your balance.`;
+  const news = `You won room ${roomId}: ${formatAmount(cents)} was added to your balance.`;
   const body = message === '' ? news : message;
   await notifyUser(tx, { userId: winnerId, type: 'other', title: `You won room ${roomId}`, body, at: now });
   await recordChange(tx, {

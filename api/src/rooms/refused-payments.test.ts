@@ -30,7 +30,7 @@ describe('a payment that breaks a rule', () => {
     for (const winner of [admin, { id: 4711 }]) {
       const answer = await pay(winner);
       assert.equal(answer.status, 400);
-      assert.equal(messageOf(answer), `User ${winner.id} did not play in room 1: the winner is its creator or its opponent.`);
+      assert.equal(messageOf(answer), `User ${winner.id} didn’t play in room 1. The winner must be its creator or opponent.`);
     }
     assert.equal((await prizes(server)).length, 0);
   });

@@ -64,7 +64,7 @@ describe('PUT /rooms/{roomId}', () => {
     const { admin, creator } = await people();
     const id = await addRoom(server, { creator, status: 'ALL_DONE' });
     const paid = await server.call(`PUT /rooms/${id}`, { as: admin, body: { wining: 20 } });
-    assert.deepEqual([paid.status, messageOf(paid)], [400, 'Room 1 is paid: its settings cannot be changed any more.']);
+    assert.deepEqual([paid.status, messageOf(paid)], [400, 'Room 1 is paid, so its settings can’t be changed.']);
     assert.equal((await server.call('PUT /rooms/4711', { as: admin, body: { wining: 20 } })).status, 404);
   });
 
@@ -93,10 +93,10 @@ describe('DELETE /rooms/{roomId}', () => {
     assert.deepEqual([await balanceOf(server, creator), await balanceOf(server, opponent)], [4000, 4000]);
     const { status, body } = await server.call(`DELETE /rooms/${id}`, { as: admin });
     assert.equal(status, 200);
-    assert.deepEqual(body, { message: 'Room 1 was deleted. $20.00 of entry fees were given back.', success: true });
+    assert.deepEqual(body, { message: 'Room 1 was deleted. Entry fees of $20.00 were refunded.', success: true });
     assert.deepEqual([await balanceOf(server, creator), await balanceOf(server, opponent)], [5000, 5000]);
     assert.deepEqual(await unbalanced(server), []);
-    const refunds = await server.db.select().from(transactions).where(eq(transactions.reason, 'Entry fee of room 1 given back'));
+    const refunds = await server.db.select().from(transactions).where(eq(transactions.reason, 'Entry fee of room 1 refunded'));
     assert.deepEqual(
       refunds.map(({ amountCents, type }) => [amountCents, type]),
       [
@@ -123,7 +123,7 @@ describe('DELETE /rooms/{roomId}', () => {
     const { admin, creator } = await people();
     const id = await addRoom(server, { creator, status: 'PENDING', takeFees: false });
     const { body } = await server.call(`DELETE /rooms/${id}`, { as: admin });
-    assert.deepEqual(body, { message: 'Room 1 was deleted. No entry fee had been taken.', success: true });
+    assert.deepEqual(body, { message: 'Room 1 was deleted. No entry fees had been paid.', success: true });
     assert.equal(await balanceOf(server, creator), 5000);
   });
 

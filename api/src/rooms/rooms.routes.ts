@@ -28,7 +28,7 @@ export function roomRoutes(app: FastifyInstance, { db, config: { timeZone } }: S
   route(app, roomCalls.remove, async ({ params }, { act }) => {
     const refunds = await removeRoom(db, params.roomId, act);
     const total = refunds.reduce((sum, { cents }) => sum + cents, 0);
-    const given = total === 0 ? 'No entry fee had been taken.' : `${formatAmount(total)} of entry fees were given back.`;
+    const given = total === 0 ? 'No entry fees had been paid.' : `Entry fees of ${formatAmount(total)} were refunded.`;
     return { message: `Room ${params.roomId} was deleted. ${given}`, success: true };
   });
 }

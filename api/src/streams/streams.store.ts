@@ -53,7 +53,7 @@ function startOf({ status, startsAt }: NewStream, timeZone: string): Date | null
   }
   if (startsAt === undefined) throw badRequest("The field 'startAt' is missing: an UPCOMMING stream needs it.");
   const start = zonedInstant(startsAt, timeZone);
-  if (start === null) throw badRequest("The field 'startAt' is not a real date and time.");
+  if (start === null) throw badRequest("The field 'startAt' is not a valid date and time.");
   return start;
 }
 

@@ -51,7 +51,7 @@ describe('adding a stream', () => {
     const refusals: [object, string][] = [
       [{ ...LIVE, status: 'UPCOMMING' }, "The field 'startAt' is missing: an UPCOMMING stream needs it."],
       [{ ...UPCOMING, startAt: '' }, "The field 'startAt' must be a date and a time."],
-      [{ ...UPCOMING, startAt: '2026-02-30T10:00' }, "The field 'startAt' is not a real date and time."],
+      [{ ...UPCOMING, startAt: '2026-02-30T10:00' }, "The field 'startAt' is not a valid date and time."],
       [{ ...UPCOMING, status: 'PUBLISHED' }, "The field 'startAt' is only for a stream that is UPCOMMING."],
     ];
     for (const [body, sentence] of refusals) {

@@ -25,7 +25,7 @@ export const TOP_UP: RequestKind<typeof topups.$inferSelect> = {
   missing: ['Top-up', 'topupId'],
   centsOf: ({ amountCents }) => amountCents,
   requireApprovable: () => Promise.resolve(),
-  effectOf: ({ amountCents }, name) => `${formatAmount(amountCents)} were added to the balance of ${name}`,
+  effectOf: ({ amountCents }, name) => `${formatAmount(amountCents)} was added to the balance of ${name}`,
   notificationText({ amountCents, payment }, approved) {
     const what = `Your top-up of ${formatAmount(amountCents)} (${payment})`;
     return approved ? `${what} was approved and is on your balance.` : `${what} was rejected. No money was moved.`;

@@ -41,7 +41,7 @@ describe('creating a tournament', () => {
 
   const REFUSALS: [change: object, sentence: string][] = [
     [{ startTime: '2026-03-04T15:50' }, 'The start time must be in the future.'],
-    [{ startTime: '2026-03-04T25:50' }, "The field 'startTime' is not a real date and time."],
+    [{ startTime: '2026-03-04T25:50' }, "The field 'startTime' is not a valid date and time."],
     [{ startTime: '2026-03-04T15:51Z' }, "The field 'startTime' must be a date and a time."],
     [{ gameID: '1.5' }, "The field 'gameID' must be an integer."],
     [{ entryFee: 'free' }, "The field 'entryFee' must be a number."],
@@ -99,7 +99,7 @@ describe('the course of a tournament', () => {
     );
     const answers = await Promise.all([advance(id, 'ONGOING', admin), advance(id, 'ONGOING', admin)]);
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400]);
-    assert.equal(messageOf(await advance(id, 'ONGOING', admin)), 'Tournament 1 is ONGOING already.');
+    assert.equal(messageOf(await advance(id, 'ONGOING', admin)), 'Tournament 1 is already ONGOING.');
     const { status, body } = await advance(id, 'COMPLETED', admin);
     const { status: reached, endDateTime } = body as Record<string, unknown>;
     assert.deepEqual([status, reached, endDateTime], [200, 'COMPLETED', '2026-03-04 15:50 (Asia/Kolkata)']);
@@ -143,7 +143,7 @@ describe('deleting a tournament', () => {
     assert.deepEqual(done?.body, { message: 'Tournament deleted', success: true });
     assert.deepEqual(await balances(), [700, 500, 0]);
     assert.deepEqual(await unbalanced(server), []);
-    const back = (await server.db.select().from(transactions)).filter(({ reason }) => reason === 'Entry fee of tournament 1 given back');
+    const back = (await server.db.select().from(transactions)).filter(({ reason }) => reason === 'Entry fee of tournament 1 refunded');
     assert.deepEqual(
       back.map(({ type, amountCents }) => [type, amountCents]),
       Array(2).fill(['CREDITED', 500]),
@@ -152,7 +152,7 @@ describe('deleting a tournament', () => {
     const news = await server.db.select().from(notifications);
     assert.deepEqual(
       new Set(news.map(({ message }) => message)),
-      new Set(['“Erangel Masters” was cancelled. Your entry fee of $5.00 is back on your balance.']),
+      new Set(['“Erangel Masters” was cancelled. Your entry fee of $5.00 was refunded to your balance.']),
     );
     const audit = await lastAudit();
     assert.deepEqual([audit?.actorId, audit?.action, audit?.subjectId], [admin.id, 'tournament.delete', id]);
@@ -168,7 +168,7 @@ describe('deleting a tournament', () => {
     await server.db.delete(tournamentRewards);
     await server.db.update(tournaments).set({ status: 'COMPLETED' });
     const over = await remove();
-    assert.deepEqual([over.status, messageOf(over)], [400, 'Tournament 1 is COMPLETED: it cannot be deleted any more.']);
+    assert.deepEqual([over.status, messageOf(over)], [400, 'Tournament 1 is COMPLETED, so it can’t be deleted.']);
     assert.deepEqual(await balances(), [200, 0, 0]);
     assert.equal((await server.call('DELETE /posts/7', { as: admin })).status, 404);
   });

@@ -85,7 +85,7 @@ export function payReward(db: Database, order: RewardOrder): Promise<TournamentR
     await tx
       .insert(tournamentRewards)
       .values({ tournamentId, userId, position, prizeCents: cents, transactionId, idempotencyKey, paidBy: actorId, paidAt: now });
-    const body = `You took place ${position} in “${tournament.title}”: ${formatAmount(cents)} were added to your balance.`;
+    const body = `You took place ${position} in “${tournament.title}”: ${formatAmount(cents)} was added to your balance.`;
     await notifyUser(tx, { userId, type: 'other', title: `Place ${position} in “${tournament.title}”`, body, at: now });
     await recordChange(tx, {
       ...{ subject: 'tournament', id: tournamentId, status: tournament.status, verb: 'reward-player', actorId, now },

@@ -44,9 +44,9 @@ describe('asking to take part', () => {
     assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 400, 400]);
     assert.equal(messageOf(await apply(id, omar, admin)), 'Omar asked to take part in tournament 1 before.');
     await server.db.update(tournaments).set({ startsAt: server.now });
-    assert.equal(messageOf(await apply(id, omar, omar)), 'Tournament 1 has started already.');
+    assert.equal(messageOf(await apply(id, omar, omar)), 'Tournament 1 has already started.');
     await server.db.update(tournaments).set({ status: 'ONGOING' });
-    assert.equal(messageOf(await apply(id, omar, omar)), 'Tournament 1 is ONGOING: it takes no players any more.');
+    assert.equal(messageOf(await apply(id, omar, omar)), 'Tournament 1 is ONGOING: it no longer accepts players.');
   });
 });
 

@@ -38,7 +38,7 @@ describe('paying prizes', () => {
       { userId: bea.id, name: 'Bea', position: 2, prize: 0, paidAt: [2026, 3, 4, 15, 50, 30], alreadyPaid: true },
     ]);
     const [news] = await server.db.select().from(notifications);
-    assert.deepEqual([news?.userId, news?.message], [omar.id, 'You took place 1 in “Erangel Masters”: $60.50 were added to your balance.']);
+    assert.deepEqual([news?.userId, news?.message], [omar.id, 'You took place 1 in “Erangel Masters”: $60.50 was added to your balance.']);
     const [audit] = await server.db.select().from(auditEntries);
     assert.deepEqual([audit?.actorId, audit?.action, audit?.subjectId], [admin.id, 'tournament.reward-player', id]);
     assert.equal((await server.call('GET /posts/7/rewards', { as: admin })).status, 404);

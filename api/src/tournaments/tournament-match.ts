@@ -29,7 +29,7 @@ export const TOURNAMENT_MATCH: MatchKind = {
   open: TOURNAMENT.scheduled,
   applications: tournamentApplications,
   lock: async (tx, id) => ({ ...(await lockTournament(tx, id)), maxPlayers: MOST_PARTICIPANTS }),
-  closed: ({ id, status }) => `Tournament ${id} is ${status}: it takes no players any more.`,
+  closed: ({ id, status }) => `Tournament ${id} is ${status}: it no longer accepts players.`,
   missing: ['Tournament application', 'postAppId'],
   requestNews: tournamentRequestNews,
 };
@@ -61,7 +61,7 @@ const BEFORE = { [TOURNAMENT.running]: TOURNAMENT.scheduled, [TOURNAMENT.finishe
 export function advanceTournament(db: Database, { tournamentId, to, actorId, now }: Advance): Promise<void> {
   return db.transaction(async (tx) => {
     const { status } = await lockTournament(tx, tournamentId);
-    if (status === to) throw badRequest(`Tournament ${tournamentId} is ${to} already.`);
+    if (status === to) throw badRequest(`Tournament ${tournamentId} is already ${to}.`);
     if (status !== BEFORE[to])
       throw badRequest(`Tournament ${tournamentId} is ${status}: it becomes ${to} only while it is ${BEFORE[to]}.`);
     const endedAt = to === TOURNAMENT.finished ? now : null;
@@ -82,7 +82,7 @@ function takenFees(tx: Database, tournamentId: number) {
 }
 
 async function refuse(tx: Database, id: number, status: string): Promise<void> {
-  if (status === TOURNAMENT.finished) throw badRequest(`Tournament ${id} is ${status}: it cannot be deleted any more.`);
+  if (status === TOURNAMENT.finished) throw badRequest(`Tournament ${id} is ${status}, so it can’t be deleted.`);
   const [reward] = await tx.select({ id: tournamentRewards.id }).from(tournamentRewards).where(eq(tournamentRewards.tournamentId, id));
   if (reward !== undefined) throw badRequest(`Prizes of tournament ${id} have been paid, so it can’t be deleted.`);
 }

@@ -34,7 +34,7 @@ export async function makeCode(db: Database, email: string, now: Date): Promise<
 
 /** Throws unless the code is the one that was made for the address; answers what `useCode` needs. */
 async function checkCode(db: Database, email: string, code: string, now: Date): Promise<string> {
-  await countAttempt(db, keyOf(email), TRIES, now, 'Too many wrong codes. You can ask for a new one now.');
+  await countAttempt(db, keyOf(email), TRIES, now, 'Too many wrong codes. Request a new one.');
   const [made] = await db.select().from(userCodes).where(eq(userCodes.email, email));
   if (made === undefined || made.expiresAt <= now) throw badRequest('This code has expired. Request a new one.');
   if (!(await passwordFits(code, made.codeHash))) throw badRequest('That code is incorrect. Check it and try again.');
@@ -47,7 +47,7 @@ async function useCode(tx: Database, email: string, codeHash: string): Promise<v
     .delete(userCodes)
     .where(and(eq(userCodes.email, email), eq(userCodes.codeHash, codeHash)))
     .returning({ email: userCodes.email });
-  if (used.length === 0) throw badRequest('This code was used already. Please ask for a new one.');
+  if (used.length === 0) throw badRequest('This code was already used. Request a new one.');
 }
 
 interface NewUser {

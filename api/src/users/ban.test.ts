@@ -25,7 +25,7 @@ describe('a ban', () => {
     assert.equal(status, 200);
     assert.deepEqual((body as { bannedAt: number[] }).bannedAt, [2026, 3, 4, 15, 50, 30]);
     const answer = await asPlayer();
-    const banned = 'This account is banned. If you think that this is a mistake, please write to us with the contact form.';
+    const banned = 'This account is banned. If you think this is a mistake, use the contact form.';
     assert.deepEqual([answer.status, answer.body], [401, { message: banned, success: false, code: 'session-ended' }]);
     const copy = await server.copy();
     const there = await copy.inject({ url: `/api/v1/users/${player.id}`, headers: { authorization } });
@@ -93,7 +93,7 @@ describe('a ban', () => {
   it('is refused for oneself and for an unknown user', async () => {
     const { admin, put } = await people();
     const own = await put('ban', admin.id);
-    assert.deepEqual([own.status, messageOf(own)], [400, 'You cannot ban yourself.']);
+    assert.deepEqual([own.status, messageOf(own)], [400, 'You can’t ban yourself.']);
     const missing = await put('ban', 4711);
     assert.deepEqual([missing.status, messageOf(missing)], [404, 'User not found with id : 4711']);
   });

@@ -26,7 +26,7 @@ describe('making a user an administrator', () => {
     const held = await server.db.select().from(userRoles).where(eq(userRoles.userId, player.id));
     assert.deepEqual(held.map(({ roleId }) => roleId).sort(), [501, 502]);
     const again = await server.call(lineOf(player.email), await confirmed(server, admin));
-    assert.deepEqual([again.status, again.body], [400, { message: 'Diego is an administrator already.', success: false }]);
+    assert.deepEqual([again.status, again.body], [400, { message: 'Diego is already an administrator.', success: false }]);
   });
 
   it('ends every session that the user had, with its event stream; the next sign-in is an administrator', async () => {
@@ -92,7 +92,7 @@ describe('making a user an administrator', () => {
     const nothing = await server.call(lineOf(player.email, 'ROLE_KING'), await confirmed(server, admin));
     assert.deepEqual([nothing.status, messageOf(nothing)], [404, 'Role not found with name : ROLE_KING']);
     const normal = await server.call(lineOf(player.email, 'ROLE_NORMAL'), await confirmed(server, admin));
-    assert.deepEqual([normal.status, messageOf(normal)], [400, 'Diego is in the role ROLE_NORMAL already.']);
+    assert.deepEqual([normal.status, messageOf(normal)], [400, 'Diego is already in the role ROLE_NORMAL.']);
   });
 
   // Over the network: what a router makes of a path is decided there.

@@ -112,7 +112,7 @@ export function grantRole(db: Database, { email, role: name, userId, ...change }
     const user = foundRow(await tx.select(who).from(users).where(eq(users.email, email.trim().toLowerCase())), 'User', email, 'email');
     if (userId !== null && user.id !== userId)
       throw new HttpError(409, `This email address belongs to user ${user.id}, not to user ${userId}. No role was changed.`);
-    if (!(await addRole(tx, { ...change, user, role }))) throw badRequest(`${user.name} is ${spoken(role)} already.`);
+    if (!(await addRole(tx, { ...change, user, role }))) throw badRequest(`${user.name} is already ${spoken(role)}.`);
     return `${user.name} is now ${spoken(role)}.`;
   });
 }
@@ -148,7 +148,7 @@ export interface Ban {
 
 /** Bans a user, which ends every session, or ends the ban; idempotent. Administrators can't ban themselves: one always remains. */
 export function setBan(db: Database, { userId, banned, actorId, now }: Ban): Promise<void> {
-  if (banned && userId === actorId) throw badRequest('You cannot ban yourself.');
+  if (banned && userId === actorId) throw badRequest('You can’t ban yourself.');
   return db.transaction(async (tx) => {
     await lockAdministrators(tx, actorId);
     const found = await tx.select({ bannedAt: users.bannedAt }).from(users).where(eq(users.id, userId)).for('no key update');

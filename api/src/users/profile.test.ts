@@ -140,7 +140,7 @@ describe('changing the own password', () => {
   it('asks for the old one, and changes nothing without it', async () => {
     const { token, change, works, signIn } = await setup();
     const answer = await change('wrong');
-    assert.deepEqual([answer.status, messageOf(answer)], [400, 'The old password is wrong.']);
+    assert.deepEqual([answer.status, messageOf(answer)], [400, 'Your current password is incorrect.']);
     assert.equal(await works(token), true);
     assert.equal((await signIn('right password')).status, 200);
   });

@@ -75,7 +75,7 @@ interface ChangedPassword {
 /** Sets a new password and ends every session of the user, so that a thief of the old one is out. */
 export async function changePassword(db: Database, change: PasswordChange): Promise<ChangedPassword> {
   const { userId, oldPassword, newPassword, limit, clock } = change;
-  const owner = await requireOwnPassword(db, { userId, password: oldPassword, limit, now: clock() }, 'The old password is wrong.');
+  const owner = await requireOwnPassword(db, { userId, password: oldPassword, limit, now: clock() }, 'Your current password is incorrect.');
   if (newPassword === oldPassword) throw badRequest('Choose a different password from your current one.');
   await requireGoodPassword('newPassword', newPassword, owner);
   return replacePassword(db, { userId, actorId: userId, passwordHash: await hashPassword(newPassword), clock });

@@ -24,7 +24,7 @@ import { SUBJECT_OPTIONS } from './words';
 
 const LazyEntry = lazyDialog<EntryDialogProps>(
   () => import('./EntryDialog').then(({ EntryDialog }) => EntryDialog),
-  'The details could not be loaded. Check your connection and try again.',
+  'The details failed to load. Check your connection and try again.',
 );
 
 const ID_BASE = 'audit';

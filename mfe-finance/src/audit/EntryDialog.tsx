@@ -33,7 +33,7 @@ export interface EntryDialogProps {
 
 export function EntryDialog({ entry, open, onClose }: EntryDialogProps) {
   const { action, subject, subjectId, actor, at, before, after, address, session } = entry;
-  const actorless = address === null ? 'the command line' : 'someone who was not signed in';
+  const actorless = address === null ? 'the command line' : 'someone who wasn’t signed in';
   const changes = changesOf(before, after);
   const who = actor === null ? actorless : isolated(actor.name ?? `user ${actor.id ?? ''}`);
   return (

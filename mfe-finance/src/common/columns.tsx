@@ -21,7 +21,7 @@ function IdCell({ row: { item, duplicate } }: CellProps) {
         {id === null ? null : (
           <button
             type="button"
-            aria-label={`Copy request id ${id}`}
+            aria-label={`Copy request ID ${id}`}
             title="Copy the id"
             onClick={() => void copyText(`Request id ${id}`, String(id))}
           >

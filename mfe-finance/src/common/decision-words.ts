@@ -92,5 +92,5 @@ export function earlierDecision(entry: DecisionEntry | null, keepsFirst: boolean
     return `${sent(entry)}, but the server never confirmed it. ${again}`;
   }
   if (entry === null || entry.state !== 'done' || keepsFirst) return null;
-  return `${sent(entry)} and the server agreed to it, but its list still has the request as pending. The money may move twice.`;
+  return `${sent(entry)}, and the server confirmed it, but the request still shows as pending. Deciding again could move the money twice.`;
 }

@@ -58,7 +58,7 @@ export function defineDecision<R extends MoneyRequest>(
     sentences: {
       unread: 'Couldn’t check whether this is still pending. Nothing was sent. Try again.',
       storage:
-        'This browser does not let the console store anything, so a second decision could not be prevented. Nothing was sent. Allow site data for this address and try again.',
+        'Your browser blocks site storage, which we need to prevent a second decision. Nothing was sent. Allow site data and try again.',
       changed: 'A decision for this request was just sent from another tab. Nothing was sent from here. Try again.',
       unknown: 'It isn’t in any list we could load',
     },

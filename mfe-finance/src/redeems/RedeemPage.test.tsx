@@ -73,7 +73,7 @@ test('an id that is a text is shown, copied and searched for like any other', as
   host.redeems = [...redeems(1), redeemOf(2, { id: 'RD-2026-B' })];
   renderRedeems();
   const cell = await screen.findByText('RD-2026-B');
-  expect(within(cell).getByRole('button', { name: 'Copy request id RD-2026-B' })).toBeInTheDocument();
+  expect(within(cell).getByRole('button', { name: 'Copy request ID RD-2026-B' })).toBeInTheDocument();
   expect(screen.queryByText('no id')).not.toBeInTheDocument();
   await userEvent.type(screen.getByRole('searchbox'), 'rd-2026');
   await waitFor(() => expect(screen.queryByText('701')).not.toBeInTheDocument());

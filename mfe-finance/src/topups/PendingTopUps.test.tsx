@@ -41,7 +41,7 @@ test('a request of which nothing is known crashes nothing', async () => {
   host.topUps = [NULL_TOP_UP, topUpOf(1, { id: null })];
   show();
   expect(await screen.findByText('an unknown user')).toBeInTheDocument();
-  expect(screen.getByText(/^Top-up without an id/)).toBeInTheDocument();
+  expect(screen.getByText(/^Top-up without an ID/)).toBeInTheDocument();
 });
 
 test('it is read again when a top-up changed on the server', async () => {

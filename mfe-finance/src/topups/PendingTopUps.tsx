@@ -27,7 +27,7 @@ function Waiting({ requests: topUps, total, totalIsLeast }: WaitingTopUps) {
     id: topUp.id,
     title: personOf(topUp),
     amount: topUp.amount,
-    facts: [`Top-up ${topUp.id ?? 'without an id'}`, topUp.game?.title, ageOf(topUp.requestedAt, now)],
+    facts: [`Top-up ${topUp.id ?? 'without an ID'}`, topUp.game?.title, ageOf(topUp.requestedAt, now)],
     to: topUp.id === null ? null : topUpPaths.search(topUp.id),
   }));
   return (

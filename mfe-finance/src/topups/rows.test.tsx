@@ -58,7 +58,7 @@ test('an id is copied by its button', async () => {
   const write = jest.spyOn(navigator.clipboard, 'writeText');
   renderTopUps();
   await rowsAre(9001, 9002, 9003);
-  await user.click(screen.getByRole('button', { name: 'Copy request id 9002' }));
+  await user.click(screen.getByRole('button', { name: 'Copy request ID 9002' }));
   await waitFor(() => expect(host.toasts).toEqual([{ message: 'Request id 9002 copied', tone: 'success' }]));
   expect(write).toHaveBeenCalledWith('9002');
 });

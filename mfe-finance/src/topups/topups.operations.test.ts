@@ -152,7 +152,7 @@ test.each([
   ],
   ['a reload came between', 'sending', false, /never confirmed it/],
   ['no answer came, and the server keeps the first', 'unknown', true, /safe to decide again/],
-  ['the server agreed, but lists it as pending', 'done', false, /the server agreed to it, but its list still has the request/],
+  ['the server agreed, but lists it as pending', 'done', false, /the server confirmed it, but the request still shows as pending/],
   ['the server agreed, and keeps the first', 'done', true, null],
 ] as const)('what a person is told before deciding again when %s', (_, state, keepsFirst, expected) => {
   const text = earlierDecision(state === null ? null : entryIs(state), keepsFirst);

@@ -38,8 +38,8 @@ it('sends nothing that a machine has filled in', async () => {
 });
 
 it.each([
-  ['our server’s words', { message: 'Slow down.' }, 'It was not accepted: Slow down.'],
-  ['a hosted service’s words', { errors: [{ message: 'Bad email' }] }, 'It was not accepted: Bad email'],
+  ['our server’s words', { message: 'Slow down.' }, 'Your message wasn’t accepted: Slow down.'],
+  ['a hosted service’s words', { errors: [{ message: 'Bad email' }] }, 'Your message wasn’t accepted: Bad email'],
   ['no words', {}, /Try again shortly/],
 ])('tells %s about a refusal', async (_, body, sentence) => {
   answering({ ok: false, status: 422, json: () => Promise.resolve(body) });

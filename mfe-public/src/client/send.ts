@@ -4,7 +4,7 @@ export const NO_ENDPOINT = 'This form isn’t set up yet. Nothing was sent. Plea
 export const TRAPPED = 'Your browser’s autofill filled in a hidden field, so nothing was sent. Turn off autofill and try again.';
 export const UNREACHABLE = 'Couldn’t send. Check your connection and try again. Your message is still here.';
 const refused = (words: string | null) =>
-  words === null ? 'Couldn’t send right now. Try again shortly. Your message is still here.' : `It was not accepted: ${words}`;
+  words === null ? 'Couldn’t send right now. Try again shortly. Your message is still here.' : `Your message wasn’t accepted: ${words}`;
 
 /** The service's error message: ours sends `message`, hosted ones `error` or `errors`. */
 async function wordsOf(answer: Response): Promise<string | null> {

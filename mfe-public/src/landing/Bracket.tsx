@@ -28,7 +28,7 @@ export function Bracket() {
       width="540"
       height="512"
       role="img"
-      aria-label="A bracket of eight players: Zayan wins two rounds and stands in the final"
+      aria-label="A bracket of eight players: Zayan wins two rounds and reaches the final"
     >
       <defs>
         <linearGradient id="way" gradientUnits="userSpaceOnUse" x1="120" y1="0" x2="400" y2="200">

@@ -77,7 +77,7 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
     'There is no public list yet. Tell us what you did, what you saw and on which phone; screenshots help. Please report security issues privately by email.',
     [WRITE, { label: 'Acceptable use policy', href: '/acceptable-use-policy#systems' }],
   ),
-  placeholder('Company', 'Who we are.', 'What we do and what we believe is told on another page already.', [ABOUT_US, WRITE]),
+  placeholder('Company', 'Who we are.', 'Another page says what we do and believe.', [ABOUT_US, WRITE]),
   placeholder('Careers', 'Open positions at Arena.', 'No open roles right now. Want to hear first? Write to us.', [WRITE, ABOUT_US]),
   placeholder(
     'Press',

@@ -30,7 +30,7 @@ function FullMapList({ tab, list, search, onClearSearch }: TabListProps<FullMapT
 const CREATE_PARAM = 'create';
 const CreateRoomDialog = lazyDialog(
   async () => (await import('./create/CreateRoomDialog')).CreateRoomDialog,
-  'The form could not be loaded. Try again.',
+  'The form failed to load. Try again.',
 );
 
 export default function FullMapListPage() {

@@ -67,7 +67,7 @@ export const payRoom = defineOperation({
   sentences: {
     unread: NOT_ASKED,
     storage:
-      'This browser does not let the console store anything, so a second payment could not be prevented. Nothing was sent. Allow site data for this address and try again.',
+      'Your browser blocks site storage, which we need to prevent a second payment. Nothing was sent. Allow site data and try again.',
   },
 });
 

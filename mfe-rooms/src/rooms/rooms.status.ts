@@ -39,7 +39,7 @@ type Refunded = Acted & Pick<Room, 'creator' | 'opponent' | 'entryFee'>;
 const NO_SETTINGS = 'Room settings are not available yet: this backend doesn’t support them.';
 const NO_DELETE = 'Deleting rooms is not available yet: this backend doesn’t support it.';
 const OWN_FEE = "You can't refund your own entry fee. Ask another administrator.";
-const NO_ID = 'The server sent this room without an id.';
+const NO_ID = 'This room has no ID.';
 
 /** Why a room's settings cannot be changed, or null when they can. `available`: the backend announces the function. */
 export function settingsRefusal(room: Acted, available: boolean): string | null {

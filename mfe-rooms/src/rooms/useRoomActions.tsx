@@ -6,7 +6,7 @@ import { deleteRefusal, settingsRefusal } from './rooms.status';
 
 const RoomSettingsDialog = lazyDialog(
   async () => (await import('./settings/RoomSettingsDialog')).RoomSettingsDialog,
-  'The settings could not be loaded. Try again.',
+  'The settings failed to load. Try again.',
 );
 
 /** Loads the code at the first press. */

@@ -12,7 +12,7 @@ const rowOf = ({ id, creator, opponent, game, gameType, prize, createdAt }: Room
   // A backend may omit the opponent even if there was one.
   title: `${creator?.name ?? 'Unknown'} vs ${opponent?.name ?? DASH}`,
   amount: prize,
-  facts: [`Room ${id ?? 'without a number'}`, game?.title, gameType, formatLocal(createdAt)],
+  facts: [`Room ${id ?? 'without an ID'}`, game?.title, gameType, formatLocal(createdAt)],
   to: id === null ? null : roomPaths.rewards(id),
 });
 

@@ -129,7 +129,7 @@ export const decideApplication = defineOperation({
   send: ({ applicationId, decision }) =>
     platform().api.call(tournamentCalls.decide, { params: { applicationId }, query: { status: decision } }),
   refresh: ([tournamentId]) => refreshApplications(tournamentId),
-  sentences: { unread: 'Whether this application is still pending could not be read, so nothing was sent. Try again.' },
+  sentences: { unread: 'Couldn’t check whether this is still pending. Nothing was sent. Try again.' },
 });
 
 type NewReward = CallInput<typeof tournamentCalls.reward>['body'];
@@ -161,7 +161,7 @@ export const payReward = defineOperation({
   recognise: (reward, sent) => (reward === null ? { status: 'open' } : { status: 'done', record: paidAs(sent, reward) }),
   question: ({ name, position, prize, positionTaken }) => ({
     title: `Pay ${formatMoney(prize)} to ${isolated(name)}?`,
-    body: `Position ${position}${positionTaken ? ', which another player has been paid for already' : ''}. The prize is added to the player’s balance immediately. You can’t undo this.`,
+    body: `Position ${position}${positionTaken ? ', already paid to another player' : ''}. The prize is added to the player’s balance immediately. You can’t undo this.`,
     confirmLabel: 'Pay',
     tone: 'success',
   }),
@@ -176,8 +176,8 @@ export const payReward = defineOperation({
     if (kind === 'refused') void refreshApplications(tournamentId);
   },
   sentences: {
-    unread: 'The rewards could not be read, so nothing was sent.',
+    unread: 'Couldn’t load the rewards, so nothing was sent.',
     storage:
-      'This browser does not let the console store anything, so a second payment could not be prevented. Nothing was sent. Allow site data for this address and try again.',
+      'Your browser blocks site storage, which we need to prevent a second payment. Nothing was sent. Allow site data and try again.',
   },
 });

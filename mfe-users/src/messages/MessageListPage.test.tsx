@@ -77,7 +77,7 @@ test('a message that could not be marked stays open, and says why', async () => 
   open();
   const contact = await message('Contact, visitor@mail.test');
   await userEvent.click(contact.getByRole('button', { name: 'Mark as handled' }));
-  await waitFor(() => expect(host.toasts).toEqual([{ message: 'The message could not be marked: The message is gone', tone: 'error' }]));
+  await waitFor(() => expect(host.toasts).toEqual([{ message: 'Couldn’t update the message: The message is gone', tone: 'error' }]));
   expect(contact.getByText('Open')).toBeInTheDocument();
 });
 

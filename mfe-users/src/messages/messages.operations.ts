@@ -9,7 +9,7 @@ export async function markHandled({ id }: FormMessage): Promise<void> {
   try {
     keepMessage(await api.call(formCalls.markHandled, { params: { messageId: id } }));
   } catch (error) {
-    notify({ message: `The message could not be marked: ${messageOf(error)}`, tone: 'error' });
+    notify({ message: `Couldn’t update the message: ${messageOf(error)}`, tone: 'error' });
     await refreshMessages();
   }
 }

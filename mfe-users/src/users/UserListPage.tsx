@@ -11,7 +11,7 @@ import { useLiveMembers } from './useLiveMembers';
 const ADDRESS_FOLLOWS_AFTER_MS = 300;
 const AddUserDialog = lazyDialog(
   () => import('./create/AddUserDialog').then((module) => module.AddUserDialog),
-  'The form could not be loaded. Try again.',
+  'The form failed to load. Try again.',
 );
 const Bar = styled('div')({ display: 'flex', marginBottom: 12, [media.phone]: { '& > *': { flex: 1 } } });
 export const prepare = prepareMembers;

@@ -85,7 +85,7 @@ test('more is loaded at the end, and a page that fails leaves what is there', as
     throw new ApiError('refused', 'Not now', 400);
   });
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-  expect(await screen.findByText('The next users could not be loaded.')).toBeInTheDocument();
+  expect(await screen.findByText('Couldn’t load more users.')).toBeInTheDocument();
   expect(names()[0]).toBe('Player 12000');
   answerSearch(host, () => members);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -4,13 +4,13 @@ import { isAdmin } from './member';
 export const isBanned = (member: Member): boolean => member.bannedAt !== null;
 
 const UNAVAILABLE = 'Not available yet: this backend doesn’t support it.';
-const NO_ID = 'The server sent this user without an id.';
+const NO_ID = 'This user has no ID.';
 
 /** null if possible. `available`: the backend has the call. */
 export function banRefusal(member: Member, available: boolean, ownId: number | null): string | null {
   if (!available) return UNAVAILABLE;
   if (member.id === null) return NO_ID;
-  return member.id === ownId ? 'You cannot ban yourself.' : null;
+  return member.id === ownId ? 'You can’t ban yourself.' : null;
 }
 
 /** null if possible. */

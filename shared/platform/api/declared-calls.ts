@@ -3,7 +3,7 @@ import type { ApiClient } from './client';
 import { ApiError } from './errors';
 
 class NotDeclared extends ApiError {
-  override readonly hint = 'Nothing was sent. Tell the team of this section: its list of calls is incomplete.';
+  override readonly hint = 'Nothing was sent. Tell this section’s owner that its list of calls is incomplete.';
 
   constructor(section: string, call: string) {
     super('refused', `${section} has not declared the call ${call} in its section.ts`, null);

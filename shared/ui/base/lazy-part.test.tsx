@@ -52,7 +52,7 @@ test('what is not wanted yet is not fetched, unless it is prefetched', async () 
 
 test('a dialog that failed to load says so and closes, and the next press tries again', async () => {
   const host = installFakePlatform();
-  const Dialog = lazyDialog(failsOnce(), 'The form could not be loaded. Try again.');
+  const Dialog = lazyDialog(failsOnce(), 'The form failed to load. Try again.');
   function Screen() {
     const [open, setOpen] = useState(false);
     return (
@@ -65,7 +65,7 @@ test('a dialog that failed to load says so and closes, and the next press tries 
   render(<Screen />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByRole('button', { name: 'Open' })).toBeVisible();
-  expect(host.toasts).toEqual([{ message: 'The form could not be loaded. Try again.', tone: 'error' }]);
+  expect(host.toasts).toEqual([{ message: 'The form failed to load. Try again.', tone: 'error' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText('A form')).toBeVisible();
 });

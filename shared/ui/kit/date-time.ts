@@ -14,7 +14,7 @@ export const isDateTime = (text: string): boolean => dateTimeProblem(text) === n
 /** The error of a date and time field; null for a valid or empty text. */
 export function dateTimeProblem(text: string): string | null {
   if (text === '') return null;
-  if (LONG_YEAR.test(text)) return 'The year has more than four digits';
+  if (LONG_YEAR.test(text)) return 'Enter a year with four digits';
   if (!DATE_TIME.test(text) || Number.isNaN(Date.parse(text))) return 'Enter a date and a time';
   return text < FIRST_DAY ? 'The year must be 2000 or later' : null;
 }

@@ -24,7 +24,7 @@ test('a widget’s row leads to its thing, and one without an id to nowhere', ()
       <WidgetList
         rows={[
           { id: 7, title: 'Malik', amount: 12, facts: ['Top-up 7', null, 'an hour ago'], to: '/admin/topups/7' },
-          { id: null, title: 'No one', amount: null, facts: ['Top-up without an id', ''], to: null },
+          { id: null, title: 'No one', amount: null, facts: ['Top-up without an ID', ''], to: null },
         ]}
       />
       <WidgetFooter to="/admin/topups">2 wait</WidgetFooter>
@@ -34,7 +34,7 @@ test('a widget’s row leads to its thing, and one without an id to nowhere', ()
   expect(first?.getByRole('link')).toHaveAttribute('href', '/admin/topups/7');
   expect(first?.getByText('Top-up 7 · an hour ago')).toBeInTheDocument();
   expect(second?.queryByRole('link')).not.toBeInTheDocument();
-  expect(second?.getByText('Top-up without an id')).toBeInTheDocument();
+  expect(second?.getByText('Top-up without an ID')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/admin/topups');
 });
 

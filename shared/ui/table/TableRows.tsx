@@ -192,7 +192,7 @@ export function TableRows<T extends RowData>(props: DataTableProps<T> & { readon
         </Table>
         <div ref={tail} />
       </Scroller>
-      {isVirtual(rows.length) ? <VisuallyHidden>Only the rows in sight are drawn. Scroll to reach the others.</VisuallyHidden> : null}
+      {isVirtual(rows.length) ? <VisuallyHidden>Only the visible rows are drawn. Scroll to see more.</VisuallyHidden> : null}
     </Frame>
   );
 }

@@ -17,7 +17,7 @@ function tell(reload: () => void): void {
   const page = document.getElementById('root') ?? document.body;
   const parts = Object.entries({
     h1: 'The console could not start',
-    p: 'A part of it didn’t arrive. Check your connection and try again. If it keeps happening, tell the platform team. The console only works at the root of a host.',
+    p: 'Part of it failed to load. Check your connection and try again. If it keeps happening, contact the platform team. The console only works at the root of a host.',
     button: 'Retry',
   }).map(([tag, text]) => Object.assign(document.createElement(tag), { textContent: text }));
   page.setAttribute('role', 'alert');

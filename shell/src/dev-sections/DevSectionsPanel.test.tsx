@@ -82,7 +82,7 @@ test('says why a section can’t run, and sends no request', async () => {
   expect(await screen.findByText(/http:\/\/localhost:3901 did not answer\. Check that the section’s dev server runs there/)).toBeVisible();
   look.mockResolvedValueOnce({ hello: 'world' });
   await goOn(DEVELOPER);
-  expect(await screen.findByText('http://localhost:3901 answers with something that is not a section.')).toBeVisible();
+  expect(await screen.findByText('http://localhost:3901 didn’t return a section.')).toBeVisible();
   agree.mockRejectedValueOnce(new Error('Only an administrator can do this.'));
   await goOn(DEVELOPER);
   expect(await screen.findByText('Only an administrator can do this.')).toBeVisible();

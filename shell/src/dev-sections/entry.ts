@@ -26,13 +26,13 @@ function takes(path: string, name: string, sections: readonly RegisteredSection[
 export function judgeEntry(raw: unknown, origin: string, name: string | null, sections: readonly RegisteredSection[]): DeveloperEntry {
   const said = (raw ?? {}) as { readonly name?: unknown; readonly version?: unknown };
   const entry = registeredSection({ name: String(said.name), version: String(said.version), base: `${origin}/`, cohort: 'live' }, raw);
-  if (entry.descriptor === null) return no('answers with something that is not a section');
+  if (entry.descriptor === null) return no('didn’t return a section');
   if (entry.descriptor.name !== (name ?? entry.descriptor.name))
-    return no(`answers with ${entry.descriptor.name}, which was not agreed to`);
-  if (entry.refused !== null) return no(`has a section that does not fit: ${reportOf(entry.refused, entry.descriptor.title).sentence}`);
+    return no(`answers with ${entry.descriptor.name}, which you didn’t confirm`);
+  if (entry.refused !== null) return no(`has an incompatible section: ${reportOf(entry.refused, entry.descriptor.title).sentence}`);
   for (const { path } of entry.descriptor.mounts) {
     const other = takes(path, entry.descriptor.name, sections);
-    if (other !== undefined) return no(`has a section that wants ${path}, which is of ${other.descriptor?.title ?? other.name}`);
+    if (other !== undefined) return no(`has a section that wants ${path}, which belongs to ${other.descriptor?.title ?? other.name}`);
   }
   return { entry, problem: null };
 }
@@ -46,7 +46,7 @@ export async function readEntry({ section, origin }: DevSection, sections: reado
     if (!answer.ok) return no(`answers with status ${answer.status}`);
     raw = await answer.json();
   } catch (error) {
-    return no(error instanceof SyntaxError ? 'answers with something that is not a section' : 'does not answer');
+    return no(error instanceof SyntaxError ? 'didn’t return a section' : 'does not answer');
   }
   return judgeEntry(raw, origin, section, sections);
 }

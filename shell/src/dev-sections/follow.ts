@@ -32,7 +32,8 @@ function watchForEnd(dev: DevSection, endsAt: number, scheme: string, end: (why:
     askDevSections(scheme).then(
       ({ sections, allowed }) => {
         if (allowed.length === 0) end('the server no longer allows it');
-        else if (!sections.some(({ section, origin }) => section === dev.section && origin === dev.origin)) end('it was ended elsewhere');
+        else if (!sections.some(({ section, origin }) => section === dev.section && origin === dev.origin))
+          end('it was stopped in another tab');
       },
       (error: unknown) => {
         if (error instanceof Refused) end('the server no longer allows it');
@@ -43,7 +44,7 @@ function watchForEnd(dev: DevSection, endsAt: number, scheme: string, end: (why:
   document.addEventListener('visibilitychange', ask);
   const token = auth.tokenOf();
   const unsubscribe = auth.store.subscribe((state) => {
-    if (state.token !== token) end(state.token === null ? null : 'you signed in with a different session');
+    if (state.token !== token) end(state.token === null ? null : 'you started a new session');
   });
   return () => {
     clearTimeout(timer);

@@ -69,7 +69,7 @@ export async function lookAt(origin: string): Promise<unknown> {
     if (said.text === undefined) throw new Error(said.problem ?? 'did not answer');
     return JSON.parse(said.text) as unknown;
   } catch (error) {
-    throw new Error(error instanceof SyntaxError ? 'answers with something that is not a section' : (error as Error).message);
+    throw new Error(error instanceof SyntaxError ? 'didn’t return a section' : (error as Error).message);
   } finally {
     worker.terminate();
   }

@@ -92,11 +92,15 @@ test('the section is the developer’s from the start, the banner says so, and w
 });
 
 test.each([
-  ['another section’s name', { name: 'mfe_users' }, 'answers with mfe_users, which was not agreed to'],
-  ['another section’s place', { mounts: [{ ...descriptor().mounts[0]!, path: '/admin/users' }] }, 'wants /admin/users, which is of Users'],
-  ['a place below another’s', { mounts: [{ ...descriptor().mounts[0]!, path: '/admin/users/vip' }] }, 'which is of Users'],
-  ['a contract that is not served', { contract: '99.0' }, 'does not fit'],
-  ['something else', { mounts: 'all of them' }, 'something that is not a section'],
+  ['another section’s name', { name: 'mfe_users' }, 'answers with mfe_users, which you didn’t confirm'],
+  [
+    'another section’s place',
+    { mounts: [{ ...descriptor().mounts[0]!, path: '/admin/users' }] },
+    'wants /admin/users, which belongs to Users',
+  ],
+  ['a place below another’s', { mounts: [{ ...descriptor().mounts[0]!, path: '/admin/users/vip' }] }, 'which belongs to Users'],
+  ['a contract that is not served', { contract: '99.0' }, 'has an incompatible section'],
+  ['something else', { mounts: 'all of them' }, 'didn’t return a section'],
 ])('attack: the machine answers with %s: the live one stays, at the start and later', async (_, changes, words) => {
   const evil = { ...descriptor(), ...changes };
   servers.developer = evil;
@@ -140,7 +144,7 @@ test('what was never taken leaves the live one as it is when it ends', async () 
 const over: readonly (readonly [string, () => void | Promise<unknown>, string | null])[] = [
   ['the time limit was reached', () => jest.advanceTimersByTimeAsync(8 * 60 * 60_000), 'the time limit was reached'],
   ['the user signs out', () => auth.signOut(), null],
-  ['another person signs in', () => void signInAs('ROLE_ADMIN'), 'you signed in with a different session'],
+  ['another person signs in', () => void signInAs('ROLE_ADMIN'), 'you started a new session'],
   [
     'the server has switched it off',
     () => {
@@ -163,7 +167,7 @@ const over: readonly (readonly [string, () => void | Promise<unknown>, string | 
       servers.sections = [];
       return jest.advanceTimersByTimeAsync(60_000);
     },
-    'it was ended elsewhere',
+    'it was stopped in another tab',
   ],
 ];
 test.each(over)('an open tab lets go of it when %s', async (_, happen, why) => {

@@ -44,11 +44,11 @@ test('yes needs the own password, which the server confirms first', async () => 
 
 test('a wrong password is said in the dialog, which stays open for another', async () => {
   host.on(sessionCalls.confirmPassword, () => {
-    throw new ApiError('refused', 'The password is wrong.', 400);
+    throw new ApiError('refused', 'Incorrect password.', 400);
   });
   const answer = ask();
   await userEvent.type(await field(), 'wrong{Enter}');
-  expect(await screen.findByText('The password is wrong.')).toBeInTheDocument();
+  expect(await screen.findByText('Incorrect password.')).toBeInTheDocument();
   host.on(sessionCalls.confirmPassword, () => ({ message: null, success: true }));
   await userEvent.clear(await field());
   await userEvent.type(await field(), 'right{Enter}');

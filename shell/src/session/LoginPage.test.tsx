@@ -129,7 +129,7 @@ it.each([
   expect(where()).toBe('/auth/login');
 });
 
-const UNREACHABLE = 'The platform server cannot be reached. Try again in a moment; if it goes on, tell the platform team.';
+const UNREACHABLE = 'The platform server cannot be reached. Try again shortly. If it keeps happening, contact the platform team.';
 const offline = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
 it.each([
   ['nothing answers', offline, 'Failed to login', 'The server could not be reached. Check your connection and try again.'],

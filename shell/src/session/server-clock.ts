@@ -17,5 +17,5 @@ export function compareClocks({ headers }: Response, askedAt: number): string | 
   if (!(Math.abs(found - clockLead()) >= TOLERATED_MS) || Math.abs(now - askedAt) > LONGEST_ANSWER_MS) return null;
   writeStored('localStorage', CLOCK_KEY, String(found));
   if (Math.abs(found) < TOLERATED_MS) return null;
-  return `Your device’s clock is ${spanOf(found)} ${found > 0 ? 'ahead' : 'behind'}. Set it right, or times here may be wrong.`;
+  return `Your device’s clock is ${spanOf(found)} ${found > 0 ? 'ahead' : 'behind'}. Correct it, or times here may be wrong.`;
 }

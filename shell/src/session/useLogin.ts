@@ -7,8 +7,7 @@ import { auth } from './auth-store';
 import { RECORD_KEY } from './record-keys';
 
 const LOGIN_MESSAGE = 'Login successful!';
-const NOT_STORED_MESSAGE =
-  'Your browser doesn’t let the console store anything. You’re signed in only until you reload or close this page.';
+const NOT_STORED_MESSAGE = 'Your browser blocks site storage, so you’re signed in only until you reload or close this page.';
 const LOGIN_FAILED_MESSAGE = 'Failed to login';
 
 export interface Credentials {

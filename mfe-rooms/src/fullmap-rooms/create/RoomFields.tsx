@@ -36,7 +36,7 @@ function Reach({ values }: { readonly values: RoomValues }) {
   const limited = useCapability('pool-limit');
   const found = rewardReach(values);
   if (found === null) return null;
-  const beyond = limited ? 'Rewarding stops at the pool.' : 'This server may pay more than the pool.';
+  const beyond = limited ? 'Rewards can’t exceed the prize pool.' : 'This backend doesn’t limit rewards to the prize pool.';
   return (
     <Preview data-tone={found.reach > found.pool ? 'wait' : undefined} aria-live="polite">
       Rewards can reach {formatMoney(found.reach)} with one winner in each position, the pool is {formatMoney(found.pool)}.

@@ -12,7 +12,7 @@ test('shows what the rewards can reach while they are typed', async () => {
   fill({ prizePool: '300' });
   expect(
     await screen.findByText(
-      'Rewards can reach $400.00 with one winner in each position, the pool is $300.00. Rewarding stops at the pool.',
+      'Rewards can reach $400.00 with one winner in each position, the pool is $300.00. Rewards can’t exceed the prize pool.',
     ),
   ).toBeInTheDocument();
   fill({ top5: 'a skin' });
@@ -34,7 +34,7 @@ test('only warns on a backend without the limit', async () => {
   host.on(fullMapCalls.create, () => ({}));
   await start();
   fill({ prizePool: '10', top5: '1000000' });
-  expect(await screen.findByText(/the pool is \$10\.00\. This server may pay more than the pool\.$/)).toBeInTheDocument();
+  expect(await screen.findByText(/the pool is \$10\.00\. This backend doesn’t limit rewards to the prize pool\.$/)).toBeInTheDocument();
   press();
   expect(await screen.findByText('Room created successfully!')).toBeInTheDocument();
   expect(host.made(fullMapCalls.create)).toHaveLength(1);

@@ -52,7 +52,7 @@ const lineOf = ({ userId, reward, registered }: Player) => {
   return registered ? 'Registered as a winner, not rewarded yet' : `User ${userId}`;
 };
 
-const NOT_STORED: RunOutcome = { kind: 'stopped', message: `${GENERIC_MESSAGE}: the choice could not be stored in this browser.` };
+const NOT_STORED: RunOutcome = { kind: 'stopped', message: `${GENERIC_MESSAGE}: your selection couldn’t be saved in this browser.` };
 
 interface ChoiceProps {
   readonly player: Player;

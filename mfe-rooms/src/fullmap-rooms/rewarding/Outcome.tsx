@@ -26,7 +26,7 @@ function sentenceOf({ userId }: PlannedReward, result: RewardResult): string {
     case 'failed':
       return result.message;
     case 'unanswered':
-      return joinSentences(result.message, `Whether user ${userId} was rewarded is read back before anything is sent again.`);
+      return joinSentences(result.message, `We’ll check whether user ${userId} was rewarded before sending again.`);
     case 'sending':
       return `Rewarding user ${userId}...`;
     default:
@@ -71,7 +71,7 @@ export function Outcome({ rewarding }: { readonly rewarding: Rewarding }) {
         ) : null}
         {outcome === null && !sending ? (
           <Banner tone="wait" title={`Rewarding isn’t finished: ${left} of ${listed.length} winners may not be rewarded yet.`}>
-            Resuming first reads back who is rewarded, and sends only what is missing.
+            Resuming only sends rewards that are still missing.
           </Banner>
         ) : null}
         <RewardResults {...rewarding} />

@@ -25,10 +25,8 @@ export function PoolReview({ use: { pool, paid, asked, left, exceeded }, limited
         ]}
       />
       {exceeded ? (
-        <Banner tone="wait" title={`These rewards pay ${formatMoney(asked)}, and ${formatMoney(left)} of the prize pool is left.`}>
-          {limited
-            ? 'They can’t be sent like this: choose fewer winners, or positions that pay less.'
-            : 'This server may pay more than the prize pool.'}
+        <Banner tone="wait" title={`These rewards total ${formatMoney(asked)}, but only ${formatMoney(left)} of the prize pool is left.`}>
+          {limited ? 'Choose fewer winners, or positions that pay less.' : 'This backend doesn’t limit rewards to the prize pool.'}
         </Banner>
       ) : null}
     </>

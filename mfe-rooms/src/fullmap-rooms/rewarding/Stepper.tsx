@@ -35,7 +35,7 @@ interface UnreadyProps {
 function Unready({ rewards, current, bannedSince }: UnreadyProps) {
   const reasons = [
     ['Message too long', rewards.filter(isLong)],
-    ['Banned, and not confirmed yet', rewards.filter((reward) => isUnconfirmed(reward, bannedSince))],
+    ['Banned, not confirmed yet', rewards.filter((reward) => isUnconfirmed(reward, bannedSince))],
     ['No position yet', rewards.filter((reward) => reward !== current && reward.position === null)],
   ] as const;
   return reasons.map(([reason, those]) =>

@@ -18,7 +18,7 @@ async function atTheLastStep(prizePool: number | null, ...capabilities: Capabili
   choose();
 }
 const send = () => screen.getByRole('button', { name: 'Reward 2 winners' });
-const WARNING = 'These rewards pay $200.00, and $199.00 of the prize pool is left.';
+const WARNING = 'These rewards total $200.00, but only $199.00 of the prize pool is left.';
 
 test('shows the pool, what is paid and what these rewards pay', async () => {
   await atTheLastStep(300, 'pool-limit');
@@ -30,14 +30,14 @@ test('shows the pool, what is paid and what these rewards pay', async () => {
 test('does not send rewards beyond the pool, and says why', async () => {
   await atTheLastStep(299, 'pool-limit');
   expect(screen.getByText(WARNING)).toBeInTheDocument();
-  expect(screen.getByText(/^They can’t be sent like this: /)).toBeInTheDocument();
+  expect(screen.getByText(/^Choose fewer winners, or positions that pay less\./)).toBeInTheDocument();
   expect(send()).toBeDisabled();
 });
 
 test('only warns on a backend without the limit', async () => {
   await atTheLastStep(299);
   expect(screen.getByText(WARNING)).toBeInTheDocument();
-  expect(screen.getByText('This server may pay more than the prize pool.')).toBeInTheDocument();
+  expect(screen.getByText('This backend doesn’t limit rewards to the prize pool.')).toBeInTheDocument();
   expect(send()).toBeEnabled();
 });
 

@@ -136,7 +136,7 @@ export const runPlan = (ref: PlanRef, report: Report): Promise<RunOutcome> =>
     for (const { userId } of own) report(userId, { state: 'failed', message: OWN_PAYMENT });
     if (payable.some(({ position }) => position === null)) return stopped('Set every winner’s position first. Nothing was sent.');
     const failure = await registerMissing();
-    if (failure !== null) return stopped(`The winners could not be registered: ${failure}`);
+    if (failure !== null) return stopped(`Couldn’t register the winners: ${failure}`);
     for (const planned of payable) if (!(await reward(ref, planned, report))) break;
     const left = openRewards(readPlan(ref) ?? EMPTY_PLAN).length;
     return left === 0 ? FINISHED : stopped(`${left} of the winners ${left === 1 ? 'is' : 'are'} not rewarded yet.`);

@@ -2,10 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { lazyDialog, media, styled } from '@arena/shared/ui';
 import { Evidence, type EvidenceOf, type Side, SIDES } from './Evidence';
 
-const EvidenceViewer = lazyDialog(
-  async () => (await import('./EvidenceViewer')).EvidenceViewer,
-  'The viewer could not be loaded. Try again.',
-);
+const EvidenceViewer = lazyDialog(async () => (await import('./EvidenceViewer')).EvidenceViewer, 'The viewer failed to load. Try again.');
 
 interface EvidencePairProps extends Readonly<Record<Side, EvidenceOf>> {
   readonly below: (side: Side) => ReactNode;

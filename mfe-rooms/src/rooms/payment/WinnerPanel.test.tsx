@@ -78,7 +78,7 @@ test.each([
 
 test('a user who did not play in the room is refused', async () => {
   renderRooms('/room-payment/2048/winner/77');
-  expect(await screen.findByText(/User 77 is not one of the two players of room 2048/)).toBeInTheDocument();
+  expect(await screen.findByText(/User 77 didn’t play in room 2048/)).toBeInTheDocument();
   expect(submitButton()).toBeDisabled();
 });
 
@@ -129,7 +129,7 @@ describe('one payment', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await userEvent.click(submitButton());
-    expect(await screen.findByText(/a second payment could not be prevented. Nothing was sent./)).toBeInTheDocument();
+    expect(await screen.findByText(/which we need to prevent a second payment\. Nothing was sent\./)).toBeInTheDocument();
     expect(payments()).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ interface WinnerPanelProps {
 function problemOf(roomId: number | null, userId: number | null, record: RoomRecord | null, winner: Payee | null): string | null {
   if (roomId === null || userId === null) return 'This link is missing a room or winner. Pick the winner on the Room Rewards screen.';
   if (record === null) return 'No room data found.';
-  return winner === null ? `User ${userId} is not one of the two players of room ${roomId}. Pick the winner on the rewards screen.` : null;
+  return winner === null ? `User ${userId} didn’t play in room ${roomId}. Pick the winner on the Room Rewards screen.` : null;
 }
 
 const SKELETON = (

@@ -34,7 +34,7 @@ test('only a room that is not paid can be changed, and only a scheduled one dele
   expect(settingsRefusal(room, false)).toMatch(/not available yet/);
   expect(deleteRefusal(room, true)).toBeNull();
   expect(deleteRefusal(roomOf({ status: 'COIN_TIME' }), true)).toBe('Only a scheduled room can be deleted.');
-  expect(deleteRefusal(roomOf({ id: null, status: 'PENDING' }), true)).toMatch(/without an id/);
+  expect(deleteRefusal(roomOf({ id: null, status: 'PENDING' }), true)).toMatch(/has no ID/);
 });
 
 test('what was not touched is neither sent nor judged', () => {
@@ -44,7 +44,7 @@ test('what was not touched is neither sent nor judged', () => {
 });
 
 test.each([
-  ['gameType', '9v9', 'Use the form 1v1 or 4v4'],
+  ['gameType', '9v9', 'Use a format like 1v1 or 4v4'],
   ['round', '1.5', 'Enter a whole number from 1 to 99, such as 50'],
   ['round', '', 'Enter a whole number from 1 to 99, such as 50'],
   ['prize', '-1', 'Enter an amount from 0 to 1,000,000, such as 12.50'],
@@ -93,7 +93,7 @@ test.each(['Password (optional)', 'Prize'])('after a lost answer, a change of %s
 });
 
 test('a room is deleted after a question that names it and the fee that goes back', async () => {
-  host.on(roomCalls.remove, () => ({ message: 'Room 11 was deleted. $20.00 of entry fees were given back.', success: true }));
+  host.on(roomCalls.remove, () => ({ message: 'Room 11 was deleted. Entry fees of $20.00 were refunded.', success: true }));
   renderRooms();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Room 11' }));
   await waitFor(() => expect(host.toasts).toHaveLength(1));
@@ -101,7 +101,7 @@ test('a room is deleted after a question that names it and the fee that goes bac
     title: 'Delete room 11?',
     body: expect.stringContaining('refunds the $20.00 entry fee to Zayan Malik'),
   });
-  expect(host.toasts[0]).toEqual({ message: 'Room 11 was deleted. $20.00 of entry fees were given back.', tone: 'success' });
+  expect(host.toasts[0]).toEqual({ message: 'Room 11 was deleted. Entry fees of $20.00 were refunded.', tone: 'success' });
 });
 
 test('a question that is answered with no deletes nothing', async () => {

@@ -19,7 +19,7 @@ export const settingsForm = (before: SettingsValues) => {
   const text = (field: keyof SettingsValues, problemOf: (text: string) => string | null) =>
     checkedText((value) => (value === before[field] ? null : problemOf(value)));
   return z.object({
-    gameType: text('gameType', (value) => (/^[1-8]v[1-8]$/.test(value.trim()) ? null : 'Use the form 1v1 or 4v4')),
+    gameType: text('gameType', (value) => (/^[1-8]v[1-8]$/.test(value.trim()) ? null : 'Use a format like 1v1 or 4v4')),
     round: text('round', (value) => numberProblem(value, { least: 1, most: 99, decimals: 0 })),
     prize: text('prize', (value) => numberProblem(value)),
     accessId: text('accessId', (value) => tooLong(value, LIMITS.accessId)),

@@ -6,7 +6,7 @@ import { figureKey } from '../figures/figures';
 
 const Dialog = lazyDialog(
   () => import('./CreateTournamentDialog').then((module) => module.CreateTournamentDialog),
-  'The form could not be loaded. Try again.',
+  'The form failed to load. Try again.',
 );
 
 /** Refetches the upcoming figure a second after a creation (part 2 §4 and §9). */

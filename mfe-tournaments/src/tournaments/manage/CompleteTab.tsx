@@ -27,7 +27,7 @@ const playersLine = (players: ListTotal | null) =>
     : `${formatTotal(players)} approved ${players.total === 1 ? 'player' : 'players'}.`;
 const pendingLine = (pending: ListTotal | null) =>
   pending === null
-    ? 'How many applications are pending is not known.'
+    ? 'The number of pending applications is unknown.'
     : `${formatTotal(pending)} pending ${pending.total === 1 ? 'application stays' : 'applications stay'} undecided.`;
 
 const STEPS: Readonly<Record<string, Step>> = {

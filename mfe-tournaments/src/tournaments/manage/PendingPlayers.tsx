@@ -48,7 +48,7 @@ function Answers({ row, onDecide, onCheck }: AnswersProps) {
   const canReject = useCapability('application-reject');
   const name = applicantName(row.item);
   if (row.state === 'gone') return null;
-  if (row.item.id === null) return 'The server sent this application without an id, so it cannot be decided here.';
+  if (row.item.id === null) return 'This application has no ID, so it can’t be decided here.';
   if (row.state === 'unsure') {
     return (
       <Button size="sm" onClick={onCheck}>

@@ -148,7 +148,7 @@ test.each(['rewards', 'complete'])('without the capability the tab %s shows the 
 test('an application of nulls is a card of dashes that cannot be decided', async () => {
   host.on(tournamentCalls.applications, () => [{ id: null, status: null, requestedAt: null, applicant: null, tournament: null }]);
   renderTournaments('/manage/7');
-  expect(await screen.findByText(/without an id, so it cannot be decided/)).toBeInTheDocument();
+  expect(await screen.findByText(/has no ID, so it can’t be decided/)).toBeInTheDocument();
 });
 
 test('a pending tournament is started after a question that lists what that does, once', async () => {
@@ -191,6 +191,6 @@ test('nothing is sent while what is pending cannot be read', async () => {
     throw new ApiError('refused', null, 400);
   });
   await approve();
-  expect(await screen.findByText(/could not be read, so nothing was sent/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Couldn’t check whether this is still pending\. Nothing was sent\./)).toBeInTheDocument();
   expect(host.made(tournamentCalls.decide)).toEqual([]);
 });

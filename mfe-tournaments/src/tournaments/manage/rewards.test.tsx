@@ -105,7 +105,7 @@ test('nothing is sent while what is paid cannot be read', async () => {
     throw new ApiError('refused', null, 400);
   });
   await pay();
-  expect(await screen.findByText('The rewards could not be read, so nothing was sent.')).toBeInTheDocument();
+  expect(await screen.findByText('Couldn’t load the rewards, so nothing was sent.')).toBeInTheDocument();
   expect(host.made(tournamentCalls.reward)).toEqual([]);
 });
 

@@ -65,7 +65,7 @@ export function UpcomingList({ linked }: { readonly linked: boolean }) {
 function DeleteButton({ tournament, onDeleted }: { readonly tournament: Tournament; readonly onDeleted: (id: number) => void }) {
   const { id, title } = tournament;
   const deleting = useOperation(deleteTournament, id ?? undefined);
-  if (id === null) return <Reason as="p">The server sent this tournament without an id, so it cannot be deleted here.</Reason>;
+  if (id === null) return <Reason as="p">This tournament has no ID, so it can’t be deleted here.</Reason>;
   const remove = async () => {
     const outcome = await deleting.run({ tournamentId: id, title });
     if (outcome === null || outcome.kind === 'cancelled') return;

@@ -146,5 +146,5 @@ test('an administrator finds it there too', async () => {
 test('a tournament of nulls is a card of dashes', async () => {
   host.on(tournamentCalls.listByStatus, () => pageOf([{ ...NULL_TOURNAMENT, id: null }]));
   renderTournaments(PATH);
-  expect(await screen.findByText(/without an id/)).toBeInTheDocument();
+  expect(await screen.findByText(/has no ID, so it can’t be deleted/)).toBeInTheDocument();
 });

@@ -173,7 +173,7 @@ describe('Ban User', () => {
     test('administrators can’t ban themselves', async () => {
       renderUsers();
       const item = (await open('Amara Khan')).getByRole('menuitem', { name: /Ban User/ });
-      expect(item).toHaveTextContent('You cannot ban yourself.');
+      expect(item).toHaveTextContent('You can’t ban yourself.');
       await userEvent.click(item);
       expect(host.questions).toEqual([]);
     });

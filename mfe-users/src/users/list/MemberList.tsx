@@ -79,7 +79,7 @@ export const MemberList = memo(function MemberList({ text, scrollKey, onSearch }
     );
   const footer = (shown: number) => (
     <Foot>
-      <ListFooter more={more && { ...more, failed: more.failed ? 'The next users could not be loaded.' : null }}>
+      <ListFooter more={more && { ...more, failed: more.failed ? 'Couldn’t load more users.' : null }}>
         {isSearching ? 'Searching...' : countText(shown, total, WORDS, list.totalIsLeast)}
       </ListFooter>
       <MemberExport rows={isWhole ? rows : null} filter={filter} text={text} sort={sort} disabled={shown === 0 || isSearching} />

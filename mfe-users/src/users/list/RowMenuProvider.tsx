@@ -3,10 +3,7 @@ import type { Member } from '@arena/shared/contract';
 import { lazyDialog } from '@arena/shared/ui';
 import type { RowMenuProps } from './RowMenu';
 
-const Menu = lazyDialog<RowMenuProps>(
-  () => import('./RowMenu').then((module) => module.RowMenu),
-  'The menu could not be loaded. Try again.',
-);
+const Menu = lazyDialog<RowMenuProps>(() => import('./RowMenu').then((module) => module.RowMenu), 'The menu failed to load. Try again.');
 
 type OpenRowMenu = (member: Member, anchor: HTMLElement) => void;
 const RowMenuContext = createContext<OpenRowMenu>(() => undefined);

@@ -51,7 +51,7 @@ export function ProfileCard({ member }: { readonly member: Member }) {
       {bannedAt === null ? null : (
         <Gap>
           <Banner tone="refused" title={`Banned since ${formatLocal(bannedAt) ?? ''}`}>
-            This user may not sign in. Unban them in the list’s menu.
+            This user can’t sign in. You can unban them in the user list.
           </Banner>
         </Gap>
       )}

@@ -16,7 +16,7 @@ interface GrantRequest {
 
 const NO_WAY_BACK = 'Admins have full access. Only the platform team can remove this role later.';
 const CHECK_WHO =
-  'An admin may do everything in this console. Email addresses are not verified and names may repeat, so check that this is the person you mean. All their sessions end, and they sign in again as an admin.';
+  'Admins can do everything in this console. Email addresses aren’t verified and names can repeat, so check that this is the right person. They’ll be signed out everywhere and can sign back in as an admin.';
 
 const FAILED = 'Failed to update role';
 
@@ -59,8 +59,8 @@ const revokeAdmin = defineOperation({
   question: ({ name, own }) => ({
     title: own ? 'Remove your own admin role?' : `Remove the admin role from ${name}?`,
     body: own
-      ? 'You are signed out at once and can no longer open this console. Only another admin can give the role back.'
-      : `All sessions of ${name} end at once. They can sign in again, but no longer open this console. Their balance and rooms stay as they are.`,
+      ? 'You’ll be signed out and can’t open this console any longer. Only another admin can restore your role.'
+      : `${name} will be signed out everywhere. They can sign in again but can’t open this console. Balance and rooms aren’t affected.`,
     needsPassword: true,
     confirmLabel: 'Remove admin role',
     tone: 'danger',

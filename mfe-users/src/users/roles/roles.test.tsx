@@ -35,7 +35,7 @@ describe('Make Admin', () => {
     await waitFor(() => expect(host.toasts).toEqual([{ message: 'Zayan Malik is now an Admin', tone: 'success' }]));
     const [question] = host.questions;
     expect(question).toMatchObject({ title: 'Are you sure you want to make Zayan Malik an Admin?', needsPassword: true });
-    expect(question?.body).toMatch(/check that this is the person you mean/);
+    expect(question?.body).toMatch(/check that this is the right person/);
     const { container } = render(<>{question?.details}</>);
     expect([...container.querySelectorAll('dl > div')].map((fact) => [...fact.children].map((part) => part.textContent))).toEqual([
       ['User ID', '7'],
@@ -103,7 +103,7 @@ describe('Remove admin role', () => {
     renderUsers();
     await choose('Amara Khan', 'Remove admin role');
     await waitFor(() => expect(host.questions[0]).toMatchObject({ title: 'Remove your own admin role?' }));
-    expect(host.questions[0]?.body).toMatch(/^You are signed out at once/);
+    expect(host.questions[0]?.body).toMatch(/^You’ll be signed out/);
   });
 
   test('is on the profile of an administrator too, and on no other', async () => {
