@@ -69,7 +69,7 @@ if (SERVER_URL !== null)
       await other.run('rollback');
       assert.equal(answer.status, 503);
       assert.equal(answer.headers['retry-after'], '2');
-      assert.equal(messageOf(answer), 'The database connection was lost. Check whether it went through before you try again.');
+      assert.equal(messageOf(answer), 'The database connection was lost. Check whether your change went through before you try again.');
       assert.equal((await decide(server, 'topup', topUp, 'approve', admin, 'key-1')).status, 200);
       assert.equal(await balanceOf(server, omar), 1900);
       assert.deepEqual(await unbalanced(server), []);

@@ -16,7 +16,7 @@ const READING: Readonly<Record<UnavailableReason, string>> = {
 };
 
 // A connection may break after the change was committed and before the answer came, so none of these says that nothing happened.
-const CHECK = 'Check whether it went through before you try again.';
+const CHECK = 'Check whether your change went through before you try again.';
 const CHANGING: Readonly<Record<UnavailableReason, string>> = {
   lost: `The database connection was lost. ${CHECK}`,
   full: `The database has run out of space, so nothing can be stored. Contact the platform team. ${CHECK}`,

@@ -23,7 +23,7 @@ const CASES: readonly [string, Error, UnavailableReason][] = [
 
 const BEGINNINGS: Readonly<Record<string, readonly [read: RegExp, change: RegExp]>> = {
   lost: [/^The database can’t be reached right now\. Try again/, /^The database connection was lost\. Check/],
-  full: [/^The database has run out of space\. Tell/, /^The database has run out of space, so nothing can be stored/],
+  full: [/^The database has run out of space\. Contact/, /^The database has run out of space, so nothing can be stored/],
   locked: [/^Another user is changing this right now\. Try again/, /^Another change blocked this/],
   slow: [/^The database took too long\. Narrow/, /^The database took too long\. Check/],
 };
@@ -42,6 +42,6 @@ describe('the answer when the database does not do its part', () => {
       assert.match(read.json<{ message: string }>().message, ofRead);
       // The change may have been committed before the connection broke: no answer says that nothing happened.
       assert.match(change.json<{ message: string }>().message, ofChange);
-      assert.match(change.json<{ message: string }>().message, /Check whether it was done before you try again\.$/);
+      assert.match(change.json<{ message: string }>().message, /Check whether your change went through before you try again\.$/);
     });
 });
