@@ -24,7 +24,7 @@ export default function AccountDeletionPage() {
     <Page
       path="/account-deletion"
       title="Account deletion"
-      description="Ask for your Arena account to be deleted: what goes, what the law makes us keep and for how long, and the form. You don’t need to sign in."
+      description="Request deletion of your Arena account: what we delete, what the law requires us to keep and for how long, and the form. You don’t need to sign in."
       styles={[document, form]}
     >
       <div className="wrap page soon">

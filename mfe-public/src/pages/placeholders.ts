@@ -74,7 +74,7 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
   placeholder(
     'Bug reports',
     'Known bugs and their status.',
-    'There is no public list yet. Tell us what you did, what you saw and on which phone; screenshots help. Please report security issues privately by email.',
+    'There is no public list yet. Tell us what you did, what you saw and which phone you use; screenshots help. Please report security issues privately by email.',
     [WRITE, { label: 'Acceptable use policy', href: '/acceptable-use-policy#systems' }],
   ),
   placeholder('Company', 'Who we are.', 'Another page says what we do and believe.', [ABOUT_US, WRITE]),
