@@ -151,5 +151,5 @@ test('the keys are a setting of the origin, and an invalid key is reported at th
   const [key = ''] = keys.known;
   expect(readSettings({ REGISTRY_KEYS: ` ${key} , ${key}` }).settings.registryKeys).toEqual([key, key]);
   expect(readSettings({}).settings).not.toHaveProperty('registryKeys');
-  expect(() => readSettings({ REGISTRY_KEYS: 'none' })).toThrow('REGISTRY_KEYS has a key that is none: none');
+  expect(() => readSettings({ REGISTRY_KEYS: 'none' })).toThrow('REGISTRY_KEYS has an invalid key: none');
 });

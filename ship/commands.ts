@@ -45,7 +45,7 @@ export async function promote(publisher: Publisher, folder: string, version?: st
     if (sectionOf(registry, folder)?.live.version === wanted) throw new Refusal(`${folder} ${wanted} is already live for everyone.`);
     // The candidate may have been rolled back or replaced since it was looked up.
     if (version === undefined && sectionOf(registry, folder)?.candidate?.version !== wanted)
-      throw new Refusal(`${folder} ${wanted} is not the candidate any more. Look at \`status\` first.`);
+      throw new Refusal(`${folder} ${wanted} is no longer the candidate. Check \`status\` first.`);
     assertFree(registry, folder, descriptor);
     return withLive(registry, folder, placed(folder, descriptor), 'promote', noteOf(publisher));
   });
@@ -59,7 +59,7 @@ export async function rollback(publisher: Publisher, folder: string, to?: string
     return change(publisher, null, (registry) => withoutCandidate(registry, folder, noteOf(publisher)));
   const wanted = to ?? versionBefore(section);
   if (wanted === null) throw new Refusal(`${folder} ${section.live.version} is the first version: there is nothing before it.`);
-  if (wanted === section.live.version) throw new Refusal(`${folder} ${wanted} is live already.`);
+  if (wanted === section.live.version) throw new Refusal(`${folder} ${wanted} is already live.`);
   const descriptor = await publisher.store.describe(folder, wanted);
   const { version: seen } = section.live;
   return change(publisher, await uploaded(publisher, folder, wanted), (registry) => {

@@ -103,9 +103,9 @@ test('a rollback to a shell whose files are gone is refused: every page would fa
   const registryText = () => readFileSync(path.join(folder, 'registry.json'), 'utf8');
   const before = registryText();
   rmSync(path.join(folder, 'shell/1.0.0'), { recursive: true });
-  await expect(rollbackShell(publisher, '1.0.0')).rejects.toThrow('shell 1.0.0 was published here, and its files are gone.');
+  await expect(rollbackShell(publisher, '1.0.0')).rejects.toThrow('shell 1.0.0 was published here, but its files are gone.');
   rmSync(path.join(folder, 'shell/1.1.0/index.html'));
-  await expect(rollbackShell({ ...publisher, dryRun: true })).rejects.toThrow('shell 1.1.0 was published here, and its files are gone.');
+  await expect(rollbackShell({ ...publisher, dryRun: true })).rejects.toThrow('shell 1.1.0 was published here, but its files are gone.');
   expect(registryText()).toBe(before);
 });
 

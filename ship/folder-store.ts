@@ -134,7 +134,7 @@ export class FolderStore {
       return;
     }
     if ((await digestOf(place)) !== (await digestOf(staged)))
-      throw new Refusal(`${folder} ${version} was published before, with other files. Give this one a number of its own.`);
+      throw new Refusal(`${folder} ${version} was published before with different files. Use another version number.`);
     if (this.keys() !== null) await rename(path.join(staged, SIGNATURE), path.join(place, SIGNATURE));
     await rm(staged, { recursive: true, force: true });
   }
@@ -174,7 +174,7 @@ export class FolderStore {
     const [left] = await this.#versions();
     if (left === undefined) return;
     throw new Refusal(
-      `${this.place} holds ${left.folder} ${left.version} and no ${REGISTRY}. Bring that back from your backup, or name an empty folder.`,
+      `${this.place} holds ${left.folder} ${left.version} but no ${REGISTRY}. Restore it from your backup, or name an empty folder.`,
     );
   }
 }

@@ -21,19 +21,19 @@ export const newKey = (): string => privatePem(generateKeyPairSync('ed25519').pr
 /** A step of the exchange, as a text of keys becomes another one. */
 const STEPS = {
   rotate(keys: readonly KeyObject[]): string {
-    if (keys.length > 1) throw new Refusal('A key is being exchanged already: go on with `key switch`, or end it with `key drop`.');
+    if (keys.length > 1) throw new Refusal('A key rotation is in progress: continue with `key switch`, or end it with `key drop`.');
     return keys.map(pemOf).join('') + newKey();
   },
   switch(keys: readonly KeyObject[]): string {
     const [old, next] = keys;
     if (old === undefined || next?.type !== 'private')
-      throw new Refusal('There is no next key: make one with `key rotate`, and let the origin know it first.');
+      throw new Refusal('There is no next key. Create one with `key rotate`, and add it to REGISTRY_KEYS of the origin first.');
     return pemOf(next) + publicPem(old);
   },
   drop(keys: readonly KeyObject[]): string {
     const [signing, old] = keys;
     if (signing === undefined || old?.type !== 'public')
-      throw new Refusal('There is no old key that could go. One that still signs goes by `key switch` first.');
+      throw new Refusal('There is no old key to drop. If the old key still signs, run `key switch` first.');
     return pemOf(signing);
   },
 } as const;
@@ -59,7 +59,7 @@ function made(env: NodeJS.ProcessEnv, place: string): string {
     writeFileSync(file, newKey(), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new Refusal(`${file} is there already. To exchange the key: npm run ship -- key rotate`);
+    throw new Refusal(`${file} already exists. To rotate the key: npm run ship -- key rotate`);
   }
   return readFileSync(file, 'utf8');
 }

@@ -64,13 +64,13 @@ test('refuses a step out of order, and never overwrites a key', async () => {
   await expect(key('list')).rejects.toThrow('cannot be read (ENOENT)');
   await key('new');
   const before = readFileSync(file(), 'utf8');
-  await expect(key('new')).rejects.toThrow('is there already. To exchange the key: npm run ship -- key rotate');
+  await expect(key('new')).rejects.toThrow('already exists. To rotate the key: npm run ship -- key rotate');
   await expect(key('switch')).rejects.toThrow('There is no next key');
   await expect(key('drop')).rejects.toThrow('There is no old key');
   expect(readFileSync(file(), 'utf8')).toBe(before);
   await key('rotate');
-  await expect(key('rotate')).rejects.toThrow('A key is being exchanged already');
-  await expect(key('drop')).rejects.toThrow('goes by `key switch` first');
+  await expect(key('rotate')).rejects.toThrow('A key rotation is in progress');
+  await expect(key('drop')).rejects.toThrow('run `key switch` first');
   await expect(key('toss')).rejects.toThrow('Write: key new');
 });
 
@@ -103,7 +103,7 @@ test('a key that browsers don’t know does not sign, and an invalid key is repo
   await key('new');
   const told = { ...env(), REGISTRY_KEYS: signingKeys(newKey()).known.join() };
   expect(() => keysFrom(told, workshop.folder)()).toThrow('is not among REGISTRY_KEYS');
-  expect(() => keysFrom({ ...env(), REGISTRY_KEYS: 'secret' }, workshop.folder)()).toThrow('REGISTRY_KEYS has a key that is none: secret');
+  expect(() => keysFrom({ ...env(), REGISTRY_KEYS: 'secret' }, workshop.folder)()).toThrow('REGISTRY_KEYS has an invalid key: secret');
   writeFileSync(file(), 'hello');
   expect(() => keysFrom(env(), workshop.folder)()).toThrow('has no private key in it');
 });

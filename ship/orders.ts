@@ -13,7 +13,7 @@ async function publishOrdered(publisher: Publisher, { folder, version, share, ho
 
 /** A canary's order that says all it has to. */
 export function assertCanary({ folder, version, share }: Order) {
-  if (folder === SHELL) throw new Refusal('The shell has no candidate: its document is sent before anybody knows to whom.');
+  if (folder === SHELL) throw new Refusal('The shell has no candidate: its document is sent before the user is known.');
   if (version === undefined || share === undefined) throw new Refusal('Write: canary <section> <version> --share <per cent>');
   return { folder, version, share };
 }

@@ -129,7 +129,7 @@ async function copyBuild(build: string, version: string | undefined, workshop: s
 
 /** Works on a copy of a build: its files, and nothing of the builds before it. */
 export async function withBuild<T>({ build, version }: Publication, work: (copy: string) => Promise<T>): Promise<T> {
-  if (version !== undefined && !VERSION.test(version)) throw new Refusal(`A version looks like 1.4.0, and not like ${version}.`);
+  if (version !== undefined && !VERSION.test(version)) throw new Refusal(`A version looks like 1.4.0, not ${version}.`);
   const workshop = await mkdtemp(path.join(tmpdir(), 'arena-ship-'));
   try {
     return await work(await copyBuild(build, version, workshop));

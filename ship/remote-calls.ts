@@ -48,10 +48,10 @@ function codeOf(error: unknown): string {
 function unreachable(place: string, code: string): Refusal {
   if (TLS.test(code))
     return new Refusal(
-      `The connection to ${place} is not safe (${code}), so the token was not sent. Mend its certificate; for an authority of your own set NODE_EXTRA_CA_CERTS.`,
+      `The connection to ${place} is not safe (${code}), so the token was not sent. Fix its certificate, or set NODE_EXTRA_CA_CERTS for your own authority.`,
     );
   return new Refusal(
-    `${place} does not answer (${code}). Look whether the address is right and the server runs, then send the command again: it goes on where it was.`,
+    `${place} does not answer (${code}). Check the address and that the server runs, then send the command again: it resumes.`,
   );
 }
 
@@ -62,19 +62,19 @@ const notAConsole = (place: string, status: number) =>
   new Refusal(
     status === 413
       ? `A server in front of ${place} refuses files of this size. Its operator raises the limit for /-/ship/ (client_max_body_size in nginx).`
-      : `${place} is not a console that is published to: it answered with status ${status} and something else. Name the console's own address, without a path.`,
+      : `${place} does not accept publishing commands (it answered with status ${status}). Name the console's own address, without a path.`,
   );
 
 async function answerOf(place: string, response: Response): Promise<unknown> {
   const moved = response.headers.get('location');
   if (moved !== null && response.status >= 300 && response.status < 400)
-    throw new Refusal(`${place} sends on to ${new URL(moved, place).origin}. Name that address, if it is yours.`);
+    throw new Refusal(`${place} redirects to ${new URL(moved, place).origin}. Use that address if it is yours.`);
   if (!response.headers.has(SHIP_HEADER))
     throw AWAY.has(response.status) ? unreachable(place, String(response.status)) : notAConsole(place, response.status);
   const answer: unknown = JSON.parse(String(await bodyOf(response, LARGEST_ANSWER)));
   if (response.ok) return answer;
   const said = z.safeParse(refusal, answer);
-  throw new Refusal(said.success ? said.data.message : `${place} answered with status ${response.status} and no sentence.`);
+  throw new Refusal(said.success ? said.data.message : `${place} answered with status ${response.status} and no message.`);
 }
 
 /** Makes a call with a token. Throws a `Refusal` for everything that a person can do something about. */

@@ -21,12 +21,12 @@ const STATE = { revision: 3, sections: [] };
 test('an address that does not answer is named, with the reason', async () => {
   const url = await serverThat(() => undefined);
   server?.close();
-  await expect(stateAt(url)).rejects.toThrow(`${url} does not answer (ECONNREFUSED). Look whether the address is right`);
+  await expect(stateAt(url)).rejects.toThrow(`${url} does not answer (ECONNREFUSED). Check the address`);
 });
 
 test('a server that is not ours is recognized by any of its answers', async () => {
   const url = await serverThat((_, response) => response.setHeader('content-type', 'text/html').end('<!doctype html>'));
-  await expect(stateAt(url)).rejects.toThrow(`${url} is not a console that is published to: it answered with status 200`);
+  await expect(stateAt(url)).rejects.toThrow(`${url} does not accept publishing commands (it answered with status 200)`);
 });
 
 test('a proxy that takes no large bodies is told apart from the console', async () => {
@@ -40,7 +40,7 @@ test('sends no token to a redirect’s address', async () => {
     asked += 1;
     response.writeHead(302, { location: 'https://elsewhere.example/x' }).end();
   });
-  await expect(stateAt(url)).rejects.toThrow(`${url} sends on to https://elsewhere.example.`);
+  await expect(stateAt(url)).rejects.toThrow(`${url} redirects to https://elsewhere.example.`);
   expect(asked).toBe(1);
 });
 
@@ -52,9 +52,9 @@ test('a connection without a good certificate gets no token', async () => {
 test('a token is sent without TLS to this machine only, and an address is one', () => {
   expect(consoleAt('http://localhost:3000/admin')).toBe('http://localhost:3000');
   expect(consoleAt('https://console.example/')).toBe('https://console.example');
-  expect(() => consoleAt('http://console.example')).toThrow('would send the token where anybody can read it');
+  expect(() => consoleAt('http://console.example')).toThrow('would send the token unencrypted');
   for (const wrong of ['console.example', 'ftp://console.example', ''])
-    expect(() => consoleAt(wrong)).toThrow('is no address of a console');
+    expect(() => consoleAt(wrong)).toThrow("is not a console's address");
 });
 
 test('a console that is restarted is waited for, and its own words are passed on', async () => {

@@ -21,9 +21,9 @@ const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 export function consoleAt(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || !/^https?:$/.test(url.protocol))
-    throw new Refusal(`${address} is no address of a console, such as https://console.example.`);
+    throw new Refusal(`${address} is not a console\'s address, such as https://console.example.`);
   if (url.protocol === 'http:' && !LOCAL.test(url.hostname))
-    throw new Refusal(`${address} would send the token where anybody can read it: name the console with https://.`);
+    throw new Refusal(`${address} would send the token unencrypted: use the console\'s https:// address.`);
   return url.origin;
 }
 

@@ -45,7 +45,7 @@ export async function rollbackShell(publisher: Publisher, to?: string): Promise<
   if (shell === undefined) throw new Refusal('No shell was published here: there is nothing to roll back.');
   const wanted = to ?? versionBefore(shell);
   if (wanted === null) throw new Refusal(`The shell ${shell.live.version} is the first version: there is nothing before it.`);
-  if (wanted === shell.live.version) throw new Refusal(`The shell ${wanted} is live already.`);
+  if (wanted === shell.live.version) throw new Refusal(`The shell ${wanted} is already live.`);
   if (!versionsOf(before, SHELL).includes(wanted))
     throw new Refusal(`The shell ${wanted} was never published here. There are ${versionsOf(before, SHELL).join(', ')}.`);
   // Without them every page would fail, and there would be no contract to check.

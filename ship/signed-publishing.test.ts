@@ -64,7 +64,7 @@ test('a restored registry gets a number that no browser has seen', async () => {
   await ship('1.0.0');
   const backup = stored();
   write({ ...backup, revision: backup.revision + 1000 });
-  await expect(ship('1.1.0')).rejects.toThrow('is not as it was signed');
+  await expect(ship('1.1.0')).rejects.toThrow('does not match its signature');
   write(backup);
   const { revision } = await signFolder(workshop.folder, KEYS);
   expect(revision).toBeGreaterThan(backup.revision);
@@ -87,8 +87,8 @@ test.each<[string, Change]>([
   await ship('1.0.0');
   write(change(stored()));
   const before = readFileSync(registryFile(), 'utf8');
-  await expect(ship('1.1.0')).rejects.toThrow('is not as it was signed: something else has written to it.');
-  await expect(signFolder(workshop.folder, KEYS)).rejects.toThrow('is not as it was signed');
+  await expect(ship('1.1.0')).rejects.toThrow('does not match its signature: something else has written to it.');
+  await expect(signFolder(workshop.folder, KEYS)).rejects.toThrow('does not match its signature');
   expect(readFileSync(registryFile(), 'utf8')).toBe(before);
   expect(existsSync(path.join(workshop.folder, FOLDER, '1.1.0'))).toBe(false);
 });
@@ -103,7 +103,7 @@ test('the signed part of one registry with the sections of another is refused', 
     { ...now, ...(old.signed ? { signed: old.signed } : {}), ...(seal ? { seal } : {}) },
   ]) {
     write(halves);
-    await expect(ship('1.2.0')).rejects.toThrow('is not as it was signed');
+    await expect(ship('1.2.0')).rejects.toThrow('does not match its signature');
   }
 });
 
@@ -112,8 +112,8 @@ test('refuses to publish to a signed folder without a key, or with an unknown ke
   const dry = { ...by(null), dryRun: true };
   for (const publisher of [by(null), dry])
     await expect(publish(publisher, { folder: FOLDER, build: workshop.buildOf('1.1.0') })).rejects.toThrow('there is no key to sign with');
-  await expect(ship('1.1.0', OTHERS)).rejects.toThrow(/was signed with the key [\w-]{16}, which is not known here/);
-  await expect(rollback(by(null), FOLDER, '1.0.0')).rejects.toThrow('1.0.0 is live already');
+  await expect(ship('1.1.0', OTHERS)).rejects.toThrow(/was signed with the key [\w-]{16}, which is unknown/);
+  await expect(rollback(by(null), FOLDER, '1.0.0')).rejects.toThrow('1.0.0 is already live');
 });
 
 test('a signature that was taken away does not make the folder one that was never signed: it is signed again by a command of its own', async () => {
@@ -137,7 +137,7 @@ test('a new key signs only versions that the lost key’s public key verifies', 
   await ship('1.0.0');
   await ship('1.1.0');
   const text = newKey();
-  await expect(signFolder(workshop.folder, signingKeys(text))).rejects.toThrow('which is not known here');
+  await expect(signFolder(workshop.folder, signingKeys(text))).rejects.toThrow('which is unknown');
   await signFolder(workshop.folder, signingKeys(text, KEYS.known));
   const found = signingKeys(text);
   expect(liveVersion(await rollback(by(found), FOLDER))).toBe('1.0.0');

@@ -102,7 +102,7 @@ test('an event in millions of views is below what matters, however sure it is', 
 test('figures that are missing for a while are waited for', () => {
   const { judged } = judgedAfter(begun(5), times(3, GOOD));
   const away = look(judged, ofMany({ candidate: NO_FIGURES, live: NO_FIGURES }), LONG);
-  expect(away.verdict).toEqual({ action: 'continue', why: 'some of the figures cannot be read at the moment' });
+  expect(away.verdict).toEqual({ action: 'continue', why: 'some of the figures cannot be read right now' });
   expect(away.judged).toBe(judged);
 });
 
@@ -133,5 +133,5 @@ test('when more users come to work than before, the same figures are judged agai
   const withoutTwo = { candidate: seen(40), live: seen(900) };
   expect(look(first.judged, ofMany(withoutTwo), LONG).verdict.why).toBe('not enough to tell yet at 5 %: 40 of 500 views, 40 of 50 loads');
   // A folder that is half away has fewer people, too.
-  expect(look(first.judged, { ...few(BAD), leftOut: 0 }, LONG).verdict.why).toBe('some of the figures cannot be read at the moment');
+  expect(look(first.judged, { ...few(BAD), leftOut: 0 }, LONG).verdict.why).toBe('some of the figures cannot be read right now');
 });

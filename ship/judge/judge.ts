@@ -132,7 +132,7 @@ export function look(judged: Judged, figures: Figures, minutes: number): { reado
   const { latest } = before;
   // Part of the folder cannot be read at the moment: missing figures must not count as if nothing had happened.
   if (figures.leftOut < latest.leftOut || !grew(latest.candidate, figures.candidate) || !grew(latest.live, figures.live))
-    return { judged, verdict: { action: 'continue', why: 'some of the figures cannot be read at the moment' } };
+    return { judged, verdict: { action: 'continue', why: 'some of the figures cannot be read right now' } };
   const tests = before.tests.map((test, index) => tested(test, MEASURES[index] as Measure, figures));
   const now = { ...before, latest: figures, tests };
   return { judged: now, verdict: verdictOf(now, minutes) };

@@ -132,7 +132,7 @@ test.each<[string, () => Promise<unknown>, string]>([
   const overtake = async () => void (await change());
   expect(await follow([() => [], overtake])).toBe<Ending>('changed by others');
   expect(news.at(-1)?.text).toContain(`mfe-small was changed by someone else: ${words}`);
-  expect(news.at(-1)?.text).toContain('It is theirs now');
+  expect(news.at(-1)?.text).toContain('The watch has ended.');
 });
 
 test('a change that arrives between the check and the rollback wins', async () => {
@@ -162,7 +162,7 @@ test('a folder that cannot be read for a while is tried again, and that is said 
   const store = failing('read', () => (reads += 1) > 8 && reads < 14);
   expect(await follow([() => [], () => [], () => [], () => [], () => [], CRASHES], { store })).toBe<Ending>('rolled back');
   expect(news.filter(({ what }) => what === 'cannot read').map(({ text }) => text)).toEqual([
-    'The folder cannot be read at the moment, and is tried again: EIO: i/o error',
+    'The folder cannot be read. Trying again: EIO: i/o error',
   ]);
 });
 

@@ -149,9 +149,9 @@ export class CanaryWatch {
   /** Nothing ends a watch but a person and its own verdict: a share is away for some minutes, a lock is held, and then goes on. */
   #failed(error: unknown): Ending | null {
     const { message } = error as Error;
-    if (error instanceof ChangedByOthers) return this.#end('changed by others', `${message} It is theirs now, and followed no more.`);
-    if (error instanceof Refusal) this.#once('cannot change', `It is tried again: ${message}`);
-    else this.#once('cannot read', `The folder cannot be read at the moment, and is tried again: ${message}`);
+    if (error instanceof ChangedByOthers) return this.#end('changed by others', `${message} The watch has ended.`);
+    if (error instanceof Refusal) this.#once('cannot change', `Trying again: ${message}`);
+    else this.#once('cannot read', `The folder cannot be read. Trying again: ${message}`);
     return null;
   }
 

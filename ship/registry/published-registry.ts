@@ -20,7 +20,7 @@ export class Refusal extends Error {}
 
 /** Not "publish it again": browsers keep what they had under its number for a year. */
 export const filesGone = (folder: string, version: string): string =>
-  `${folder} ${version} was published here, and its files are gone. Name another version, or bring them back from a backup.`;
+  `${folder} ${version} was published here, but its files are gone. Name another version, or restore them from a backup.`;
 
 export type Note = Pick<Entry, 'at' | 'by' | 'why' | 'key'>;
 

@@ -55,9 +55,11 @@ export function assertGenuine(registry: PublishedRegistry, keys: SigningKeys, pl
   if (seal !== undefined && isSignedBy(sealText(registry), seal, keys.known)) return;
   if (seal !== undefined && !keys.known.some((raw) => keyId(raw) === seal.key))
     throw new Refusal(
-      `The registry in ${place} was signed with the key ${seal.key}, which is not known here. If it is one of yours, name its public key in REGISTRY_KEYS.`,
+      `The registry in ${place} was signed with the key ${seal.key}, which is unknown. If the key is yours, add its public half to REGISTRY_KEYS.`,
     );
-  throw new Refusal(`The registry in ${place} is not as it was signed: something else has written to it. Bring it back from your backup.`);
+  throw new Refusal(
+    `The registry in ${place} does not match its signature: something else has written to it. Restore it from your backup.`,
+  );
 }
 
 /** Refuses to change a registry that was signed without a key, or that something else than publishing has written to. */

@@ -38,7 +38,7 @@ export function readPublicKeys(setting = ''): readonly string[] {
     .map((key) => key.trim())
     .filter((key) => key !== '');
   const bad = keys.find((key) => !RAW.test(key));
-  if (bad !== undefined) throw new Refusal(`REGISTRY_KEYS has a key that is none: ${bad}. \`npm run ship -- key list\` prints them.`);
+  if (bad !== undefined) throw new Refusal(`REGISTRY_KEYS has an invalid key: ${bad}. \`npm run ship -- key list\` prints them.`);
   return keys;
 }
 

@@ -10,18 +10,16 @@ const publishAs = (token: string, folder = FOLDER, name = 'mfe_small') =>
   site.desk({ token }).carryOut({ command: 'publish', folder, build: site.buildOf('1.0.0', folder, { name }) });
 
 test('a wrong, an ended and a removed token publish nothing, and each refusal says what to do', async () => {
-  await expect(publishAs('arena-ship-wrong')).rejects.toThrow(/^This token is not known here: .+ Ask this console's operator/);
+  await expect(publishAs('arena-ship-wrong')).rejects.toThrow(/^This token is unknown: .+ Ask this console's operator/);
   const ended = await site.tokenOf(FOLDER, 1, new Date(Date.now() - 2 * 86_400_000));
-  await expect(publishAs(ended)).rejects.toThrow(/^This token ended on \d{4}-\d\d-\d\d\. Ask this console's operator/);
+  await expect(publishAs(ended)).rejects.toThrow(/^This token expired on \d{4}-\d\d-\d\d\. Ask this console's operator/);
   const removed = await site.tokenOf(FOLDER);
   await expect(publishAs(removed)).resolves.toMatchObject({ section: { live: '1.0.0' } });
   await removeToken(site.live, (await readTokens(site.live)).at(-1)?.id ?? '');
-  await expect(site.desk({ token: removed }).carryOut({ command: 'rollback', folder: FOLDER })).rejects.toThrow(
-    'This token is not known here',
-  );
+  await expect(site.desk({ token: removed }).carryOut({ command: 'rollback', folder: FOLDER })).rejects.toThrow('This token is unknown');
   expect(await site.ask('GET', '/', undefined, '')).toMatchObject({
     status: 401,
-    answer: { message: expect.stringContaining('No token came') },
+    answer: { message: expect.stringContaining('The request has no token') },
   });
   expect(await site.history()).toEqual(['1.0.0']);
 });
@@ -39,7 +37,7 @@ test('a team changes nothing of another section, nor of the shell', async () => 
     { command: 'publish', folder: FOLDER, build: site.buildOf('1.2.0') },
     { command: 'rollback', folder: 'shell' },
   ] as const)
-    await expect(desk.carryOut(order)).rejects.toThrow(`This token is for mfe-other, and not for ${order.folder}`);
+    await expect(desk.carryOut(order)).rejects.toThrow(`This token is for mfe-other, not for ${order.folder}`);
   const key = 'x'.repeat(20);
   const body = { command: 'rollback', by: '', why: '', dryRun: false, key };
   expect(await site.ask('POST', `/${FOLDER}`, body, other)).toMatchObject({ status: 403 });

@@ -15,23 +15,20 @@ export async function goodToken(live: string, keys: SigningKeys | null, { author
   const wrong = (message: string) =>
     mayTryAgain()
       ? new Denied(401, message)
-      : new Denied(429, 'Too many wrong tokens came from your address. Wait a minute, and look at SHIP_TOKEN before you send another.');
+      : new Denied(429, 'Too many wrong tokens came from your address. Check SHIP_TOKEN, and try again in a minute.');
   const [, shown = ''] = /^Bearer (\S+)$/.exec(authorization) ?? [];
-  if (shown === '') throw wrong(`No token came with this. ${ASK}`);
+  if (shown === '') throw wrong(`The request has no token. ${ASK}`);
   const token = tokenShown(await readTokens(live, keys), shown);
-  if (token === null) throw wrong(`This token is not known here: it was removed, or is another console's. ${ASK}`);
+  if (token === null) throw wrong(`This token is unknown: it was removed, or belongs to another console. ${ASK}`);
   // An end that is no time has passed.
   const ends: unknown = token.ends;
   const day = typeof ends === 'string' ? ends.slice(0, 10) : 'an unknown day';
-  if (typeof ends !== 'string' || !(Date.parse(ends) > Date.now())) throw wrong(`This token ended on ${day}. ${ASK}`);
+  if (typeof ends !== 'string' || !(Date.parse(ends) > Date.now())) throw wrong(`This token expired on ${day}. ${ASK}`);
   return token;
 }
 
 /** Refuses a token that is another section's. */
 export function assertScope(token: KeptToken, folder: string): void {
   if (token.folder === folder) return;
-  throw new Denied(
-    403,
-    `This token is for ${token.folder}, and not for ${folder}: only that section's own team changes it. Use the token of ${folder}.`,
-  );
+  throw new Denied(403, `This token is for ${token.folder}, not for ${folder}. Use the token of ${folder}.`);
 }

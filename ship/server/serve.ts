@@ -31,7 +31,7 @@ function read<T extends z.ZodMiniType>(form: T, sent: unknown): z.output<T> {
   const [issue] = checked.error.issues;
   throw new Denied(
     400,
-    `This console cannot read that (${issue?.path.join('.') ?? ''}): use the ship command of the same release as the console.`,
+    `This console cannot read the command (${issue?.path.join('.') ?? ''}). Use \`ship\` of the same release as the console.`,
   );
 }
 
@@ -52,11 +52,11 @@ function sendError(error: Error, _: FastifyRequest, reply: FastifyReply): void {
   if (status >= 500 && status !== 503 && (error as NodeJS.ErrnoException).code !== 'ECONNRESET') console.error(error);
   const message =
     status === 507
-      ? "This console's disk is full, so nothing was changed. Tell its operator, and send the command again."
+      ? "This console's disk is full, so nothing was changed. Tell its operator, then send the command again."
       : status === 500
-        ? 'The command failed on this console, and its log says why. Look at `status`, and tell its operator.'
+        ? 'The command failed on this console; its log says why. Check `status`, and tell its operator.'
         : isFromFastify(error)
-          ? 'This console cannot read that: use the ship command of the same release as the console.'
+          ? 'This console cannot read the command. Use `ship` of the same release as the console.'
           : error.message;
   void reply.code(status).send({ success: false, message });
 }
@@ -66,7 +66,7 @@ function inTurn(run: ShipApi['run']): ShipApi['run'] {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   return async (command) => {
-    if (waiting >= WAITING) throw new Denied(503, 'Many publish here at the moment. Send the command again in a minute.');
+    if (waiting >= WAITING) throw new Denied(503, 'Many teams are publishing right now. Send the command again in a minute.');
     waiting += 1;
     const turn = last.then(() => run(command)).finally(() => (waiting -= 1));
     last = turn.catch(() => undefined);
@@ -100,7 +100,7 @@ export async function serveShipApi(app: FastifyInstance, { folder: live, run, ma
       scope.setErrorHandler(sendError);
       scope.setNotFoundHandler(() => {
         folderOf();
-        throw new Denied(404, 'There is no such address: use the ship command of the same release as the console.');
+        throw new Denied(404, 'There is no such address. Use `ship` of the same release as the console.');
       });
       scope.addContentTypeParser('application/octet-stream', (_, payload, done) => done(null, payload));
       // Before a body is read.

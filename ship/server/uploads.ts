@@ -102,7 +102,7 @@ async function listOf(live: string, id: UploadId): Promise<UploadList> {
 /** Takes the bytes of a file, and keeps them only when they are the ones that the list names. */
 export async function receiveFile(live: string, id: UploadId, sha256: string, bytes: Readable): Promise<void> {
   const file = (await listOf(live, id)).files.find((one) => one.sha256 === sha256);
-  if (file === undefined) throw new Denied(404, 'The list of this upload names no such file: send the command again.');
+  if (file === undefined) throw new Denied(404, 'The list of this upload does not have that file. Send the command again.');
   await put(path.join(placeOf(live, id), sha256), async (part) => {
     const hash = createHash('sha256');
     let received = 0;
@@ -110,14 +110,14 @@ export async function receiveFile(live: string, id: UploadId, sha256: string, by
       for await (const chunk of source) {
         received += chunk.length;
         if (received > (file?.bytes ?? 0))
-          throw new Denied(422, `More came of ${file?.name ?? sha256} than its list says: send the command again.`);
+          throw new Denied(422, `More came of ${file?.name ?? sha256} than its list says. Send the command again.`);
         hash.update(chunk);
         yield chunk;
       }
     }
     await pipeline(bytes, counted, createWriteStream(part));
     if (received !== file.bytes || hash.digest('hex') !== sha256)
-      throw new Denied(422, `${file.name} was altered on its way: its bytes are not the ones of its hash. Send the command again.`);
+      throw new Denied(422, `${file.name} was damaged in transit: it does not match its hash. Send the command again.`);
   });
 }
 
@@ -128,17 +128,17 @@ export async function assemble(live: string, id: UploadId, build: string): Promi
   const { files } = list;
   // Others may write to the folder: the files are checked to be exactly those that were sent.
   if (uploadOf(id.folder, id.version, list) !== id.upload)
-    throw new Denied(409, 'The list of this upload is not the one that was sent: send the command again.');
+    throw new Denied(409, 'The list of this upload was changed. Send the command again.');
   // In use: so it does not count as abandoned.
   await utimes(place, new Date(), new Date());
   for (const { name, sha256, bytes } of files) {
     const stored = path.join(place, sha256);
-    if (!(await exists(stored))) throw new Denied(409, `${name} has not arrived: send the command again, and the upload goes on.`);
+    if (!(await exists(stored))) throw new Denied(409, `${name} has not arrived. Send the command again to resume the upload.`);
     // The list's sum is limited: a large file under many names that each claim no bytes would fill the disk.
-    if ((await stat(stored)).size !== bytes) throw new Denied(409, `${name} has not the size that its list says: send the command again.`);
+    if ((await stat(stored)).size !== bytes) throw new Denied(409, `${name} does not have the size in its list. Send the command again.`);
     await copyOf(stored, path.join(build, name));
     if ((await listedFile(build, name))?.sha256 !== sha256)
-      throw new Denied(409, `${name} was altered after it had arrived: send the command again under another number.`);
+      throw new Denied(409, `${name} was changed after the upload. Send the command again under another version number.`);
   }
 }
 
