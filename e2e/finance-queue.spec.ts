@@ -94,6 +94,11 @@ test('the file has exactly the filtered rows, and no cell that a spreadsheet wou
   // The number begins with a plus.
   expect(lines[1]).toContain("'+91 70000 00033");
 
+  const spreadsheet = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export Excel' }).click();
+  expect((await spreadsheet).suggestedFilename()).toMatch(/pending-\d{4}-\d{2}-\d{2}\.xlsx$/);
+  expect(readFileSync(await (await spreadsheet).path(), 'latin1')).toMatch(/^PK[^]*xl\/worksheets\/sheet1\.xml/);
+
   await page.goto(`${url}${TOP_UPS}?game=Pubg`);
   await expect(page.getByText('No requests found')).toBeVisible();
   await expect(page.getByText(/requests for other games are hidden by the filter: .*1 of PUBG Mobile/)).toBeVisible();

@@ -86,9 +86,9 @@ export { type PendingAction, type PendingMark, pendingReducer, type PendingRow, 
 export { usePendingRows } from './list/usePendingRows';
 export { WidgetFooter, WidgetList, type WidgetRow } from './list/WidgetList';
 
-export { type CsvColumn } from './export/csv';
+export { type ExportColumn } from './export/csv';
 export { ExportButton } from './export/ExportButton';
-export { type CsvPiece, type CsvSource, useCsvExport } from './export/useCsvExport';
+export { type ExportPiece, type ExportSource, useExport } from './export/useExport';
 
 // Need `more`.
 export { ConfirmDialog } from './kit/ConfirmDialog';

@@ -14,7 +14,7 @@ import {
   QueryError,
   styled,
   TableSkeleton,
-  useCsvExport,
+  useExport,
 } from '@arena/shared/ui';
 import { type Log, logPieces, type LogRow, useLog, useNewRows } from './audit.queries';
 import { type LogFilters, rangeProblem } from './log-filters';
@@ -63,7 +63,7 @@ export function LogView<T extends LogRow>(props: LogViewProps<T>) {
   const pages = query.data?.pages;
   const rows = useMemo(() => (pages === undefined ? null : itemsOf(pages)), [pages]);
   const { count, isLeast } = useNewRows(log, filters, valid ? rows : null);
-  const file = useCsvExport({ fileName: `audit-${log.id}`, columns: log.csv, pieces: (signal) => logPieces(log, filters, signal) });
+  const file = useExport({ fileName: `audit-${log.id}`, columns: log.exported, pieces: (signal) => logPieces(log, filters, signal) });
   return (
     <>
       <Line>

@@ -1,7 +1,7 @@
 import { type AuditEntry, auditCalls, type LogPage, type Movement } from '@arena/shared/contract';
 import { platform, subscribeChanges, useInfiniteQuery, useQuery } from '@arena/shared/platform';
 import { useEffect } from 'react';
-import { type CsvColumn, type CsvPiece, useBatched } from '@arena/shared/ui';
+import { type ExportColumn, type ExportPiece, useBatched } from '@arena/shared/ui';
 import { type LogFilters, queryOf } from './log-filters';
 import { actionText, changesOf, sideOf, subjectText } from './words';
 
@@ -24,15 +24,15 @@ export interface Log<T extends LogRow> {
   /** Singular and plural. */
   readonly noun: readonly [one: string, many: string];
   read(filters: LogFilters, paging: Paging, signal: AbortSignal): Promise<LogPage<T>>;
-  readonly csv: readonly CsvColumn<T>[];
+  readonly exported: readonly ExportColumn<T>[];
 }
 
 export const DECISIONS_LOG: Log<AuditEntry> = {
   id: 'decisions',
   noun: ['entry', 'entries'],
   read: (filters, paging, signal) => platform().api.call(auditCalls.entries, { query: { ...queryOf(filters), ...paging } }, { signal }),
-  csv: [
-    { header: 'When', value: ({ at }) => at },
+  exported: [
+    { header: 'When', kind: 'time', value: ({ at }) => at },
     { header: 'Who', value: ({ actor }) => actor?.name ?? null },
     { header: 'Who (user ID)', value: ({ actor }) => actor?.id ?? null },
     { header: 'Action', value: ({ action }) => actionText(action) },
@@ -49,15 +49,15 @@ export const MOVEMENTS_LOG: Log<Movement> = {
   noun: ['movement', 'movements'],
   read: ({ subject: _, ...filters }, paging, signal) =>
     platform().api.call(auditCalls.movements, { query: { ...queryOf({ ...filters, subject: '' }), ...paging } }, { signal }),
-  csv: [
-    { header: 'When', value: ({ at }) => at },
+  exported: [
+    { header: 'When', kind: 'time', value: ({ at }) => at },
     { header: 'Transaction ID', value: ({ id }) => id },
     { header: 'User', value: ({ user }) => user?.name ?? null },
     { header: 'User ID', value: ({ user }) => user?.id ?? null },
-    { header: 'Amount', value: ({ amount }) => amount },
+    { header: 'Amount', kind: 'amount', value: ({ amount }) => amount },
     { header: 'Reason', value: ({ reason }) => reason },
-    { header: 'Balance before', value: ({ balanceBefore }) => balanceBefore },
-    { header: 'Balance after', value: ({ balanceAfter }) => balanceAfter },
+    { header: 'Balance before', kind: 'amount', value: ({ balanceBefore }) => balanceBefore },
+    { header: 'Balance after', kind: 'amount', value: ({ balanceAfter }) => balanceAfter },
   ],
 };
 
@@ -101,7 +101,7 @@ export function useNewRows<T extends LogRow>(log: Log<T>, filters: LogFilters, r
 }
 
 /** Yields all filtered rows; a row that moves between pages during the export appears once. */
-export async function* logPieces<T extends LogRow>(log: Log<T>, filters: LogFilters, signal: AbortSignal): AsyncGenerator<CsvPiece<T>> {
+export async function* logPieces<T extends LogRow>(log: Log<T>, filters: LogFilters, signal: AbortSignal): AsyncGenerator<ExportPiece<T>> {
   const known = new Set<number | null>();
   for (let place: Place | null = FIRST; place !== null;) {
     const page: LogPage<T> = await log.read(filters, { ...place, pageSize: EXPORT_PAGE }, signal);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { piecesOf } from '@arena/shared/platform';
-import { Button, ExportButton, Kbd, PageHeader, useCsvExport, useMediaQuery, hasSingleKeys } from '@arena/shared/ui';
+import { Button, ExportButton, Kbd, PageHeader, useExport, useMediaQuery, hasSingleKeys } from '@arena/shared/ui';
 import { Keyboard } from 'lucide';
 import type { MoneyRequest } from './request';
 import { orderOf } from './requests.queries';
@@ -18,9 +18,9 @@ export function RequestHeader<R extends MoneyRequest>({ title, subtitle, request
   const { kind, state, counted, list, question } = requests;
   const hasKeys = hasSingleKeys();
   const narrow = useMediaQuery('(max-width: 768px)');
-  const file = useCsvExport({
+  const file = useExport({
     fileName: `${kind.fileName}-${state.toLowerCase()}`,
-    columns: kind.csv,
+    columns: kind.exported,
     pieces: (signal) =>
       list.isWhole
         ? [{ items: counted, total: counted.length }]

@@ -1,6 +1,6 @@
 import { type GivenId, isolated, type Redeem, type TopUp } from '@arena/shared/contract';
 import { rowSearch } from '@arena/shared/platform';
-import { type CsvColumn, type DataColumn, type PendingRow } from '@arena/shared/ui';
+import { type ExportColumn, type DataColumn, type PendingRow } from '@arena/shared/ui';
 import type { DecisionOperation } from './requests.operations';
 import type { RequestSource } from './requests.queries';
 import type { Decision } from './requests.status';
@@ -47,7 +47,7 @@ export interface RequestKind<R extends MoneyRequest> extends RequestSource<R> {
   /** Without the decision column. */
   readonly columns: readonly DataColumn<RequestRow<R>>[];
   /** Columns and file name prefix of an export. */
-  readonly csv: readonly CsvColumn<R>[];
+  readonly exported: readonly ExportColumn<R>[];
   readonly fileName: string;
 }
 
@@ -64,16 +64,16 @@ export const REQUEST_SEARCH = rowSearch(({ item: { id, user } }: { readonly item
 );
 
 /** The common columns, with the kind's own after the amount. Times are in platform time. */
-export const csvColumns = <R extends MoneyRequest>(own: readonly CsvColumn<R>[]): readonly CsvColumn<R>[] => [
+export const exportColumns = <R extends MoneyRequest>(own: readonly ExportColumn<R>[]): readonly ExportColumn<R>[] => [
   { header: 'Request ID', value: ({ id }) => id },
-  { header: 'Amount', value: ({ amount }) => amount },
+  { header: 'Amount', kind: 'amount', value: ({ amount }) => amount },
   ...own,
   { header: 'Status', value: ({ status }) => status },
   { header: 'User', value: ({ user }) => user?.name ?? null },
   { header: 'User ID', value: ({ user }) => user?.id ?? null },
   { header: 'Email', value: ({ user }) => user?.email ?? null },
   { header: 'Mobile', value: ({ user }) => user?.mobile ?? null },
-  { header: 'Requested at', value: ({ requestedAt }) => requestedAt },
-  { header: 'Decided at', value: ({ decidedAt }) => decidedAt },
+  { header: 'Requested at', kind: 'time', value: ({ requestedAt }) => requestedAt },
+  { header: 'Decided at', kind: 'time', value: ({ decidedAt }) => decidedAt },
   { header: 'Decided by', value: ({ decidedBy }) => decidedBy },
 ];

@@ -2,7 +2,7 @@ import type { Redeem } from '@arena/shared/contract';
 import { DASH, type DataColumn, formatMoney, secondLine } from '@arena/shared/ui';
 import { useState } from 'react';
 import { auditPaths } from '../audit/paths';
-import { csvColumns, personOf, type RequestKind, type RequestRow } from '../common/request';
+import { exportColumns, personOf, type RequestKind, type RequestRow } from '../common/request';
 import { decideRedeem } from './redeems.operations';
 import { redeemSource } from './redeems.queries';
 import { amountColumn, ID_COLUMN, statusColumn, userColumn } from '../common/columns';
@@ -72,7 +72,7 @@ export const REDEEMS: RequestKind<Redeem> = {
   decide: decideRedeem,
   historyOf: (id) => auditPaths.historyOf('redeem', id),
   columns: COLUMNS,
-  csv: csvColumns<Redeem>([
+  exported: exportColumns<Redeem>([
     { header: 'Payment Method', value: ({ method }) => method },
     { header: 'Account', value: ({ account }) => account },
   ]),

@@ -84,6 +84,10 @@ test('the export is exactly the filtered set in the order of the screen', async 
   expect(lines[0]).toBe('\uFEFFRequest ID,Amount,Game,Payment,Status,User,User ID,Email,Mobile,Requested at,Decided at,Decided by');
   expect(lines.slice(1, -1).map((line) => line.split(',')[0])).toEqual(['9004', '9003', '9002', '9001']);
   expect(lines[3]).toBe("9002,10,PUBG Mobile,'=cmd|x,PENDING,Player 2,2,player2@mail.test,'+25470000002,2026-11-20T10:00:00,,");
+  await userEvent.click(screen.getByRole('button', { name: 'Export Excel' }));
+  await waitFor(() => expect(files).toHaveLength(2));
+  expect(files[1]?.name).toMatch(/^top-ups-pending-\d{4}-\d{2}-\d{2}\.xlsx$/);
+  expect(await files[1]?.text()).toMatch(/^PK[^]*xl\/worksheets\/sheet1\.xml/);
 });
 
 test('with nothing to export the button is off', async () => {

@@ -1,7 +1,7 @@
 import type { TopUp } from '@arena/shared/contract';
 import { DASH, type DataColumn, formatMoney } from '@arena/shared/ui';
 import { auditPaths } from '../audit/paths';
-import { csvColumns, personOf, type RequestKind, type RequestRow } from '../common/request';
+import { exportColumns, personOf, type RequestKind, type RequestRow } from '../common/request';
 import { decideTopUp } from './topups.operations';
 import { topUpSource } from './topups.queries';
 import { amountColumn, ID_COLUMN, statusColumn, userColumn } from '../common/columns';
@@ -46,7 +46,7 @@ export const TOP_UPS: RequestKind<TopUp> = {
   decide: decideTopUp,
   historyOf: (id) => auditPaths.historyOf('topup', id),
   columns: COLUMNS,
-  csv: csvColumns<TopUp>([
+  exported: exportColumns<TopUp>([
     { header: 'Game', value: ({ game }) => game?.title ?? null },
     { header: 'Payment', value: ({ payment }) => payment },
   ]),

@@ -1,10 +1,12 @@
 /** A text, a number (without a currency sign, so that spreadsheets can add it), or an empty cell. */
-type CsvCell = string | number | null;
+export type ExportCell = string | number | null;
 
-/** A column of a CSV export. */
-export interface CsvColumn<T> {
+/** A column of an exported file. */
+export interface ExportColumn<T> {
   readonly header: string;
-  readonly value: (row: T) => CsvCell;
+  /** What spreadsheets may calculate with: numbers, or a `LocalDateTime`. They keep everything else as text. */
+  readonly kind?: 'amount' | 'time';
+  readonly value: (row: T) => ExportCell;
 }
 
 /** The byte order mark, by which spreadsheets detect UTF-8. */
@@ -15,16 +17,23 @@ const LINE_END = '\r\n';
 const FORMULA = /^(?=[\t\r\n])|(?<=^|[;|\t\r\n])(?=(?:[^\S\t\r\n]|\0)*[=+\-@＝＋－＠])/g;
 const NEEDS_QUOTES = /[",\r\n]/;
 
-function cellText(cell: CsvCell): string {
+function cellText(cell: ExportCell): string {
   if (cell === null) return '';
   const text = typeof cell === 'number' ? String(cell) : cell.replaceAll(FORMULA, "'");
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-const line = (cells: readonly CsvCell[]) => cells.map(cellText).join(',') + LINE_END;
+const line = (cells: readonly ExportCell[]) => cells.map(cellText).join(',') + LINE_END;
 /** The byte order mark and the header line. */
-export const csvHead = <T>(columns: readonly CsvColumn<T>[]): string => MARK + line(columns.map(({ header }) => header));
+export const csvHead = <T>(columns: readonly ExportColumn<T>[]): string => MARK + line(columns.map(({ header }) => header));
 
 /** Rows as RFC 4180 lines. An apostrophe neutralizes texts that spreadsheets would execute as formulas. */
-export const csvLines = <T>(columns: readonly CsvColumn<T>[], rows: readonly T[]): string =>
+export const csvLines = <T>(columns: readonly ExportColumn<T>[], rows: readonly T[]): string =>
   rows.map((row) => line(columns.map(({ value }) => value(row)))).join('');
+
+/** A CSV file. Each chunk becomes a Blob that the browser may keep on disk, so its rows can be released. */
+export function csvFile<T>(columns: readonly ExportColumn<T>[]) {
+  const parts = [new Blob([csvHead(columns)])];
+  const add = (rows: readonly T[]) => void parts.push(new Blob([csvLines(columns, rows)]));
+  return { add, end: () => new Blob(parts, { type: 'text/csv;charset=utf-8' }) };
+}

@@ -1,18 +1,18 @@
 import type { Member } from '@arena/shared/contract';
-import { formatLocal, piecesOf } from '@arena/shared/platform';
-import { type CsvColumn, type CsvPiece, type DataTableProps, ExportButton, readSort, sortRows, useCsvExport } from '@arena/shared/ui';
+import { piecesOf } from '@arena/shared/platform';
+import { type ExportColumn, type ExportPiece, type DataTableProps, ExportButton, readSort, sortRows, useExport } from '@arena/shared/ui';
 import { roleLabel, rolesOf } from '../member';
 import { filtersOf, MEMBERS } from '../users.queries';
 import { orderOf } from './list-shape';
 
-const CSV_COLUMNS: readonly CsvColumn<Member>[] = [
+const EXPORT_COLUMNS: readonly ExportColumn<Member>[] = [
   { header: 'User ID', value: ({ id }) => id },
   { header: 'Name', value: ({ name }) => name },
   { header: 'Email', value: ({ email }) => email },
   { header: 'Mobile', value: ({ mobile }) => mobile },
-  { header: 'Balance', value: ({ balance }) => balance },
+  { header: 'Balance', kind: 'amount', value: ({ balance }) => balance },
   { header: 'Roles', value: (member) => rolesOf(member).map(roleLabel).join(', ') },
-  { header: 'Banned since', value: ({ bannedAt }) => (bannedAt === null ? null : formatLocal(bannedAt)) },
+  { header: 'Banned since', kind: 'time', value: ({ bannedAt }) => bannedAt },
 ];
 
 interface MemberExportProps {
@@ -28,14 +28,14 @@ async function* piecesOfRows({ rows, filter, sort }: Pick<MemberExportProps, 'fi
   // Loads the table's code only when exporting.
   const { COLUMNS } = await import('./MemberTable');
   const found = filter === null ? rows : rows.filter(filter);
-  yield { items: sortRows(found, COLUMNS, readSort(sort, COLUMNS)), total: found.length } satisfies CsvPiece<Member>;
+  yield { items: sortRows(found, COLUMNS, readSort(sort, COLUMNS)), total: found.length } satisfies ExportPiece<Member>;
 }
 
 /** Exports all matches, not only the loaded rows. */
 export function MemberExport({ rows, filter, text, sort, disabled }: MemberExportProps) {
-  const file = useCsvExport({
+  const file = useExport({
     fileName: 'users',
-    columns: CSV_COLUMNS,
+    columns: EXPORT_COLUMNS,
     pieces: (signal) =>
       rows === null ? piecesOf(MEMBERS, { filters: filtersOf(text), order: orderOf(sort) }, signal) : piecesOfRows({ rows, filter, sort }),
   });
