@@ -1,9 +1,3 @@
-import { instantOf, type LocalDateTime } from '@arena/shared/contract';
-import { platform } from '@arena/shared/platform';
-
-export const instantOfLocal = (local: LocalDateTime | null): Date | null =>
-  local === null ? null : instantOf(local, platform().settings.platformTimeZone);
-
 /** Local time of day, `14:53`. */
 export function clockOf(instant: Date | number): string {
   const at = new Date(instant);

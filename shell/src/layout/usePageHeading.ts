@@ -1,3 +1,4 @@
+import { isolated } from '@arena/shared/contract';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -30,7 +31,7 @@ export function usePageHeading(main: RefObject<HTMLElement | null>): void {
       const heading = element.querySelector<HTMLElement>('h1:not([data-ahead] *)');
       const text = heading?.textContent.trim();
       if (!heading || !text) return;
-      const title = `${text} · ${BRAND}`;
+      const title = `${isolated(text)} · ${BRAND}`;
       if (document.title !== title) document.title = title;
       if (awaited.current !== pathname) return;
       awaited.current = null;

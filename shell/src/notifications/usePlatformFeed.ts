@@ -1,15 +1,14 @@
 import { isolated, type Notification } from '@arena/shared/contract';
-import { itemsOf, messageOf, platform } from '@arena/shared/platform';
+import { itemsOf, messageOf, msOf, platform } from '@arena/shared/platform';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { instantOfLocal } from '../common/time';
 import { arrivals, catchUp, markAllRead, markRead, showArrivals, useFeed } from './feed';
 import { type FeedEntry, type NotificationFeed, addressOfLink, typeOf } from './notification-feed';
 
 const toEntry = ({ id, type, title, body, at, read, link }: Notification): readonly FeedEntry[] =>
   id === null
     ? []
-    : [{ id, type: typeOf(type), title: title ?? 'Notification', body, at: instantOfLocal(at), read, link: addressOfLink(link) }];
+    : [{ id, type: typeOf(type), title: title ?? 'Notification', body, at: at && new Date(msOf(at)), read, link: addressOfLink(link) }];
 
 const complain = (what: string) => (error: unknown) =>
   platform().notify({ message: `${what} couldn’t be marked as read: ${messageOf(error)}. Try again.`, tone: 'error' });

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PlainFrame } from '../layout/PlainFrame';
 import { answer, installTestPlatform, resetSession, signInAs } from '../session/testing';
 import { CrashPage } from './CrashPage';
 import HomePage from './HomePage';
@@ -26,6 +27,26 @@ it('shows Admin, Edit Profile and Logout to every signed-in user, administrator 
   await userEvent.setup().click(screen.getByRole('button', { name: 'Logout' }));
   expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
   expect(calls).toHaveLength(1);
+});
+
+const MARKED = `سارة${'\u064B'.repeat(40)}`;
+const SHOWN = `\u2068سارة${'\u064B'.repeat(4)}\u2069`;
+
+it('isolates a name that is written from right to left, and caps its marks', () => {
+  const { visit } = installTestPlatform();
+  signInAs('ROLE_USER', undefined, { name: MARKED });
+  visit('/', { '/': <HomePage /> });
+  expect(screen.getByText(`Signed in as ${SHOWN}`)).toBeVisible();
+});
+
+it('does so in the title of the document', () => {
+  const heading = (
+    <PlainFrame>
+      <h1>{MARKED}</h1>
+    </PlainFrame>
+  );
+  installTestPlatform().visit('/', { '/': heading });
+  expect(document.title).toBe(`${SHOWN} · Arena`);
 });
 
 it('offers the way back once, to those whom it is open to', async () => {

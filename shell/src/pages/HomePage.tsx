@@ -1,3 +1,4 @@
+import { isolated } from '@arena/shared/contract';
 import { Button, color, font, media, styled } from '@arena/shared/ui';
 import { LayoutDashboard, LogOut, UserPen } from 'lucide';
 import { Link } from 'react-router-dom';
@@ -65,7 +66,7 @@ export default function HomePage() {
       <Words>
         <Title tabIndex={-1}>Play for the win.</Title>
         <Sentence>Skill-based PUBG Mobile and Free Fire matches and tournaments.</Sentence>
-        {isLoggedIn ? <p>Signed in as {loggedInUserInfo?.name ?? DEFAULT_NAME}</p> : null}
+        {isLoggedIn ? <p>Signed in as {isolated(loggedInUserInfo?.name ?? DEFAULT_NAME)}</p> : null}
         {isLoggedIn ? <MemberActions /> : <VisitorActions />}
       </Words>
     </PlainFrame>

@@ -23,10 +23,10 @@ export const wireUser = (role: string | null, id = 7) => ({
   roles: role === null ? [] : [{ id: 1, name: role }],
 });
 
-export const signInAs = (role: string | null, token = freshToken()) => {
+export const signInAs = (role: string | null, token = freshToken(), own: { readonly name?: string } = {}) => {
   auth.signIn({
     token,
-    user: { ...wireUser(role), mobile: null, balance: null, imageName: null, pubgId: null, freeFireId: null, handle: null },
+    user: { ...wireUser(role), mobile: null, balance: null, imageName: null, pubgId: null, freeFireId: null, handle: null, ...own },
   });
   return token;
 };
