@@ -11,7 +11,7 @@ const CAPABILITIES: readonly Capability[] = [
     Object.values(calls).flatMap((call) => call.extension ?? []),
   ),
   ...(['idempotency-key', 'winner-room', 'application-reject', 'live-changes'] as const),
-  ...(['pool-limit', 'separate-approver', 'banned-confirmation'] as const),
+  ...(['pool-limit', 'separate-approver', 'banned-confirmation', 'repeated-hour'] as const),
 ];
 
 export function platformRoutes(app: FastifyInstance, isUp: Connection['isUp'], { cookieSession }: Pick<AppConfig, 'cookieSession'>): void {

@@ -46,6 +46,7 @@ export type Capability =
   // `POST /auth/confirm-password` and the calls with `needsPassword`.
   | 'confirm-password'
   | 'role-revoke'
+  | 'repeated-hour'
   | 'user-account';
 
 /** One call of the API, a row of the tables in part 1 §7 and part 2 §7. The client, routes, validation and OpenAPI page derive from it. */

@@ -98,6 +98,7 @@ describe('the server', () => {
         'pool-limit',
         'separate-approver',
         'banned-confirmation',
+        'repeated-hour',
         'confirm-password',
         'role-revoke',
         'user-account',

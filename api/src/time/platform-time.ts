@@ -4,9 +4,10 @@ const QUARTER_MS = 15 * 60_000;
 /** Before it, a zone's clocks could be any number of seconds away from UTC. */
 const FIRST_QUARTER = Date.parse('1973-01-01T00:00:00Z') / QUARTER_MS;
 const MOST_QUARTERS = 10_000;
-const offsets = new Map<string, Map<number, number>>();
+const offsets = new Map<string, Map<number, { readonly ms: number; readonly repeated: boolean }>>();
 
-/** What a clock on a wall of that zone shows. Cached for each quarter of an hour: clocks change only between two of them. */
+// Cached for each quarter of an hour: clocks change only between two of them.
+/** What a clock on a wall of that zone shows; with the offset, if it shows it for the second time. */
 export function wallClock(instant: Date, timeZone: string): LocalDateTime {
   if (timeZone === 'UTC') return localDateTimeOf(instant);
   const ms = instant.getTime();
@@ -16,10 +17,12 @@ export function wallClock(instant: Date, timeZone: string): LocalDateTime {
   if (known === undefined || known.size > MOST_QUARTERS) offsets.set(timeZone, (known = new Map()));
   let offset = known.get(quarter);
   if (offset === undefined) {
-    offset = Date.parse(`${readClock(new Date(quarter * QUARTER_MS), timeZone)}Z`) - quarter * QUARTER_MS;
+    const start = quarter * QUARTER_MS;
+    const local = readClock(new Date(start), timeZone);
+    offset = { ms: Date.parse(`${local}Z`) - start, repeated: instantOf(local, timeZone).getTime() < start };
     known.set(quarter, offset);
   }
-  return localDateTimeOf(new Date(ms + offset));
+  return localDateTimeOf(new Date(ms + offset.ms), offset.repeated ? offset.ms / 60_000 : null);
 }
 
 export const wallClockOrNull = (instant: Date | null, timeZone: string): LocalDateTime | null =>

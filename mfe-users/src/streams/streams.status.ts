@@ -51,7 +51,7 @@ const OVERLAP_MS = 60 * 60_000;
 /** An existing or a planned stream. */
 export type Planned = Pick<Stream, 'status' | 'startsAt' | 'game'>;
 
-const msOf = (local: LocalDateTime) => Date.parse(`${local}Z`);
+const msOf = (local: LocalDateTime) => Date.parse(`${local.slice(0, 19)}Z`);
 const sameGame = (a: Planned['game'], b: Planned['game']) =>
   a !== null && b !== null && (a.id !== null && b.id !== null ? a.id === b.id : a.title !== null && a.title === b.title);
 

@@ -35,9 +35,11 @@ const orNull =
     value === null || kind(value);
 const isText: Kind = (value) => typeof value === 'string' && value !== '';
 const isNumber: Kind = (value) => typeof value === 'number' && Number.isFinite(value);
-/** A real date with a fixed-length text, which sorts and compares correctly. */
+/** A real date with a fixed-length text, which sorts and compares correctly, and perhaps the offset of a repeated hour. */
 const isDate: Kind = (value) =>
-  typeof value === 'string' && isLocalDateTime(value) && new Date(`${value}Z`).toISOString().slice(0, 19) === value;
+  typeof value === 'string' &&
+  isLocalDateTime(value) &&
+  new Date(`${value.slice(0, 19)}Z`).toISOString().slice(0, 19) === value.slice(0, 19);
 
 /** What screens may rely on, by field type. */
 const KINDS: ReadonlyMap<unknown, Kind> = new Map<unknown, Kind>([

@@ -1,4 +1,4 @@
-import type { LocalDateTime } from '@arena/shared/contract/wire';
+import { type LocalDateTime, parseLocalDateTime, toDateArray } from '@arena/shared/contract/wire';
 import { dayOf, instantOf, isTimeZone } from './zones';
 
 it.each([
@@ -16,6 +16,20 @@ it.each([
   ['2026-12-31T23:59:59', 'Asia/Kathmandu', '2026-12-31T18:14:59.000Z'],
 ])('the clocks show %s in %s at %s', (local, zone, instant) => {
   expect(instantOf(local as LocalDateTime, zone).toISOString()).toBe(instant);
+});
+
+it.each([
+  [[2026, 10, 25, 2, 30], 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
+  [[2026, 10, 25, 2, 30, 0, 0, 60], 'Europe/Berlin', '2026-10-25T01:30:00.000Z'],
+  [[2026, 10, 25, 1, 30, 0, 0, 0], 'Europe/London', '2026-10-25T01:30:00.000Z'],
+  [[2026, 11, 1, 1, 30, 5, 0, -300], 'America/New_York', '2026-11-01T06:30:05.000Z'],
+  // Nanoseconds of a backend without offsets, and no offset that there is.
+  [[2026, 10, 25, 2, 30, 0, 123_456_789], 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
+  [[2026, 10, 25, 2, 30, 0, 0, 9999], 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
+])('a repeated hour on the wire, %j in %s, is %s', (wire, zone, instant) => {
+  const local = parseLocalDateTime(wire);
+  expect(local && instantOf(local, zone).toISOString()).toBe(instant);
+  if (local !== null && local.length > 19) expect(toDateArray(local)).toEqual(wire);
 });
 
 it('names the day of a zone without a locale’s display format', () => {

@@ -58,11 +58,12 @@ export function isTimeZone(name: string): boolean {
 const utcOf = (reading: LocalDateTime): number => Date.parse(`${reading}Z`);
 
 /**
- * The instant of a clock reading in a time zone. A skipped hour uses the offset before the change; of a repeated hour, the first counts.
+ * The instant of a clock reading in a time zone. A skipped hour uses the offset before the change; without an offset, a repeated hour is the first.
  * @param timeZone - An IANA name.
  * @throws RangeError for an unknown zone.
  */
 export function instantOf(local: LocalDateTime, timeZone: string): Date {
+  if (local.length > 19) return new Date(local);
   const wanted = utcOf(local);
   // Needs no formatter; a long table calls this for each row.
   if (timeZone === 'UTC') return new Date(wanted);

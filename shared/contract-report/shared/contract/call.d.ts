@@ -3,7 +3,7 @@ type Schema = z.ZodMiniType;
 /** Who may make a call. The server enforces it. */
 export type Access = 'public' | 'signed-in' | 'admin';
 /** An extension of the specification that a backend announces at `GET /capabilities`. */
-export type Capability = 'registration' | 'room-settings' | 'room-delete' | 'idempotency-key' | 'winner-room' | 'application-reject' | 'tournament-rewards' | 'tournament-complete' | 'topup-statistics' | 'redeem-decisions' | 'player-requests' | 'audit-log' | 'user-statistics' | 'create-user' | 'ban-user' | 'user-activity' | 'profile-edit' | 'dashboard-statistics' | 'analytics' | 'notifications' | 'live-changes' | 'session-user' | 'form-messages' | 'counts' | 'user-search' | 'room-pages' | 'application-pages' | 'pool-limit' | 'request-search' | 'separate-approver' | 'banned-confirmation' | 'confirm-password' | 'role-revoke' | 'user-account';
+export type Capability = 'registration' | 'room-settings' | 'room-delete' | 'idempotency-key' | 'winner-room' | 'application-reject' | 'tournament-rewards' | 'tournament-complete' | 'topup-statistics' | 'redeem-decisions' | 'player-requests' | 'audit-log' | 'user-statistics' | 'create-user' | 'ban-user' | 'user-activity' | 'profile-edit' | 'dashboard-statistics' | 'analytics' | 'notifications' | 'live-changes' | 'session-user' | 'form-messages' | 'counts' | 'user-search' | 'room-pages' | 'application-pages' | 'pool-limit' | 'request-search' | 'separate-approver' | 'banned-confirmation' | 'confirm-password' | 'role-revoke' | 'repeated-hour' | 'user-account';
 /** One call of the API, a row of the tables in part 1 §7 and part 2 §7. The client, routes, validation and OpenAPI page derive from it. */
 export interface Call {
     readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
