@@ -1,7 +1,4 @@
-/**
- * A date and time in the platform's time zone, `YYYY-MM-DDTHH:mm:ss`. The wire's date arrays decode to it. When the clocks show an hour twice,
- * a server with `repeated-hour` adds the offset to the second one: `2026-10-25T02:30:00+01:00`.
- */
+/** A date and time in the platform's time zone, `YYYY-MM-DDTHH:mm:ss`. The wire's date arrays decode to it. */
 export type LocalDateTime = string & {
     readonly __brand: 'LocalDateTime';
 };
@@ -12,9 +9,7 @@ export declare const isLocalDateTime: (text: string) => text is LocalDateTime;
  * @example parseLocalDateTime([2026, 11, 28, 18, 30]) // '2026-11-28T18:30:00'
  */
 export declare function parseLocalDateTime(value: readonly number[] | string | null): LocalDateTime | null;
-/** A clock reading with its offset from UTC in minutes. */
-export declare function withOffset(local: LocalDateTime, offset: number): LocalDateTime;
 /** The wire's date array. Omits seconds that are zero, as the platform's backend does. An offset follows the nanoseconds, in minutes. */
 export declare function toDateArray(value: LocalDateTime): number[];
-/** The clock reading of an instant in UTC, for a server whose platform zone is UTC. */
-export declare function localDateTimeOf(instant: Date): LocalDateTime;
+/** The clock reading of an instant in UTC, for a server whose platform zone is UTC. Ends with the offset, in minutes, if there is one. */
+export declare function localDateTimeOf(instant: Date, offset?: number | null): LocalDateTime;
