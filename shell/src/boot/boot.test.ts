@@ -80,6 +80,14 @@ async function preloads(situation: Situation) {
   return [...document.head.querySelectorAll('link')];
 }
 
+const vendor = jest.spyOn(navigator, 'vendor', 'get');
+beforeEach(() => void vendor.mockReturnValue(''));
+
+test('it preloads nothing in WebKit, which would refuse it or fetch it again', async () => {
+  vendor.mockReturnValue('Apple Computer, Inc.');
+  expect(await preloads({})).toEqual([]);
+});
+
 const ROLES = [null, DEFAULT_ROLE, 'ROLE_USER', 'ROLE_REFEREE', ADMIN_ROLE];
 
 test.each(ROLES.flatMap((role) => ROLES.map((needed) => [role, needed] as const)))(

@@ -19,15 +19,13 @@ import { readVisitor, type Visitor } from './visitor';
 
 type PublishedVersion = PublishedSection['live'];
 
+/** WebKit has no hashes for preloads, so `Integrity-Policy` refuses those of scripts, and it fetches the others twice. */
+const isWebKit = () => navigator.vendor.startsWith('Apple');
+
 /** A preload is only reused with the loader's exact mode and hash: anonymous, and for scripts the same integrity. */
 function preload(href: string, as: 'fetch' | 'script', integrity = ''): void {
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = as;
-  link.href = href;
-  link.crossOrigin = 'anonymous';
-  link.integrity = integrity;
-  document.head.appendChild(link);
+  if (isWebKit()) return;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as, href, crossOrigin: 'anonymous', integrity }));
 }
 
 /** Hashes of preloaded files by address, because the files lists haven't arrived yet. */
@@ -109,7 +107,7 @@ function preloadSection(section: PublishedSection, visitor: Visitor, hashes: Pre
 /** Preloads the overview's files, which the build lists in the document. */
 function preloadOverview(): void {
   const files = document.getElementById('overview-files');
-  if (files instanceof HTMLTemplateElement) document.head.append(files.content);
+  if (files instanceof HTMLTemplateElement && !isWebKit()) document.head.append(files.content);
 }
 
 interface InlinedRegistry extends RegistryDocument {
