@@ -6,11 +6,14 @@ const executablePath = await findChromium();
 
 export default defineConfig({
   projects: [
-    { name: 'quick', testDir: '.', testIgnore: 'extended/**', grepInvert: /@extended/ },
+    { name: 'quick', testDir: '.', testIgnore: ['extended/**', 'engines/**'], grepInvert: /@extended/ },
     // Variants of what the quick set has: see `harness/extended.ts`.
-    { name: 'variants', testDir: '.', testIgnore: 'extended/**', grep: /@extended/ },
+    { name: 'variants', testDir: '.', testIgnore: ['extended/**', 'engines/**'], grep: /@extended/ },
     // Many rounds of the same, real builds, processes: with the variants `npm test -- variants`.
     { name: 'extended', testDir: './extended', testIgnore: '*.long.spec.ts' },
+    // The same few tests in the engines that Playwright can't drive here.
+    { name: 'engines', testDir: './engines', testMatch: 'install.setup.ts' },
+    ...['firefox', 'webkit'].map((name) => ({ name, testDir: './engines', dependencies: ['engines'] })),
     // Minutes for each: whole matrices, a crowd, installations from nothing. By hand, with all others: `npm test -- long`.
     { name: 'long', testDir: './extended', testMatch: '*.long.spec.ts' },
   ],
