@@ -48,12 +48,12 @@ const Rows = styled('ul')({
 });
 const Line = styled('span')({
   display: 'flex',
-  gap: 12,
+  flexWrap: 'wrap',
+  gap: '0 12px',
   alignItems: 'center',
   margin: '4px 0',
   fontSize: '0.8125rem',
   lineHeight: '1.25rem',
-  whiteSpace: 'nowrap',
   overflow: 'hidden',
   ...figures,
 });
