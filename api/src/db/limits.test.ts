@@ -52,7 +52,10 @@ if (SERVER_URL !== null) {
       const answer = await decide(server, 'topup', topUp, 'approve', admin, 'key-1');
       await other.run('rollback');
       assert.equal(answer.status, 503);
-      assert.equal(messageOf(answer), 'Another change blocked this for too long. Check whether your change went through before you try again.');
+      assert.equal(
+        messageOf(answer),
+        'Another change blocked this for too long. Check whether your change went through before you try again.',
+      );
       assert.equal(await balanceOf(server, omar), 0);
       assert.equal((await decide(server, 'topup', topUp, 'approve', admin, 'key-1')).status, 200);
     });

@@ -79,7 +79,6 @@ it('shows what the server counts by one call, and reads no list for a number', a
   expect((await table('Tournaments by status')).getByRole('row', { name: 'Upcoming 1,000' })).toBeVisible();
   const roles = await table('Users by role');
   expect(roles.getAllByRole('row').map((row) => row.textContent)).toEqual(['RoleUsers', 'Players999,997', 'Administrators3']);
-  expect(screen.getAllByText('GET /counts')).toHaveLength(3);
   expect(platform.made(platformCalls.counts)).toHaveLength(1);
   for (const call of [userCalls.list, roomCalls.listByStatus, tournamentCalls.listByStatus]) expect(platform.made<Call>(call)).toEqual([]);
 });
