@@ -1,5 +1,8 @@
+import { installFakePlatform } from '@arena/shared/testing';
 import { LIVE, SOON, at, streamOf } from './testing';
 import { linkOf, overlapsOf, statusOf } from './streams.status';
+
+beforeEach(() => void installFakePlatform());
 
 test.each([
   ['https://youtube.com/live/abc', { host: 'youtube.com', https: true }],

@@ -1,4 +1,5 @@
-import type { LocalDateTime, Stream } from '@arena/shared/contract';
+import type { Stream } from '@arena/shared/contract';
+import { msOf } from '@arena/shared/platform';
 import type { StatusTone } from '@arena/shared/ui';
 
 /** Part 1 §3; the third exists only here. */
@@ -51,7 +52,6 @@ const OVERLAP_MS = 60 * 60_000;
 /** An existing or a planned stream. */
 export type Planned = Pick<Stream, 'status' | 'startsAt' | 'game'>;
 
-const msOf = (local: LocalDateTime) => Date.parse(`${local.slice(0, 19)}Z`);
 const sameGame = (a: Planned['game'], b: Planned['game']) =>
   a !== null && b !== null && (a.id !== null && b.id !== null ? a.id === b.id : a.title !== null && a.title === b.title);
 
