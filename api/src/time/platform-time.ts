@@ -6,8 +6,7 @@ const FIRST_QUARTER = Date.parse('1973-01-01T00:00:00Z') / QUARTER_MS;
 const MOST_QUARTERS = 10_000;
 const offsets = new Map<string, Map<number, { readonly ms: number; readonly repeated: boolean }>>();
 
-// Cached for each quarter of an hour: clocks change only between two of them.
-/** What a clock on a wall of that zone shows; with the offset, if it shows it for the second time. */
+/** What a wall clock in that zone shows, with the offset in the second pass of a repeated hour. Clocks only change between quarter hours. */
 export function wallClock(instant: Date, timeZone: string): LocalDateTime {
   if (timeZone === 'UTC') return localDateTimeOf(instant);
   const ms = instant.getTime();

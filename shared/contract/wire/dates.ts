@@ -1,5 +1,7 @@
-// With `repeated-hour`, the second hour of two that clocks show ends with its offset, on the wire in minutes: `2026-10-25T02:30:00+01:00`.
-/** A date and time in the platform's time zone, `YYYY-MM-DDTHH:mm:ss`. The wire's date arrays decode to it. */
+/**
+ * A date and time in the platform's time zone, `YYYY-MM-DDTHH:mm:ss`. The wire's date arrays decode to it.
+ * When clocks show an hour twice, times in its second pass end with the offset, as in `2026-10-25T02:30:00+01:00` (extension `repeated-hour`).
+ */
 export type LocalDateTime = string & { readonly __brand: 'LocalDateTime' };
 /** Whether a text has the format of a `LocalDateTime`. */
 export const isLocalDateTime = (text: string): text is LocalDateTime =>

@@ -1,4 +1,7 @@
-/** A date and time in the platform's time zone, `YYYY-MM-DDTHH:mm:ss`. The wire's date arrays decode to it. */
+/**
+ * A date and time in the platform's time zone, `YYYY-MM-DDTHH:mm:ss`. The wire's date arrays decode to it.
+ * When clocks show an hour twice, times in its second pass end with the offset, as in `2026-10-25T02:30:00+01:00` (extension `repeated-hour`).
+ */
 export type LocalDateTime = string & {
     readonly __brand: 'LocalDateTime';
 };
