@@ -41,6 +41,7 @@ export function common(dir: string, name: string, mode: Mode, cache?: Configurat
     optimization: {
       // Source sizes. Copies smaller common parts into each page, because another request would cost a first visit as much.
       splitChunks: { minSize: 40_000 },
+      mangleExports: 'size',
       chunkIds: production ? 'deterministic' : 'named',
       moduleIds: production ? 'deterministic' : 'named',
       minimizer: [
