@@ -11,7 +11,7 @@ export const BUDGETS = {
     shell: 415,
     'mfe-rooms': 109,
     'mfe-tournaments': 84,
-    'mfe-finance': 70,
+    'mfe-finance': 72,
     'mfe-users': 78,
     'mfe-public': 9.5,
   } as Readonly<Record<AppName, number>>,

@@ -5,6 +5,7 @@ import tseslint from 'typescript-eslint';
 import { WITHOUT_DEADLINE } from './deadlines.js';
 import { fileNames } from './file-names.js';
 import { importBoundaries } from './import-boundaries.js';
+import { messages } from './messages.js';
 import { publishedPackages } from './published-packages.js';
 import { sectionShape } from './section-shape.js';
 
@@ -42,6 +43,7 @@ export const common = (root, section) => [
         rules: {
           'file-names': fileNames,
           'import-boundaries': importBoundaries,
+          messages,
           'published-packages': publishedPackages,
           'section-shape': sectionShape,
         },
@@ -80,11 +82,13 @@ export const common = (root, section) => [
   },
 ];
 
+const TEXTS = { 'arena/messages': 'error' };
+
 /** Forbids unexpected browser behavior and replacements of the kit. */
-export const kit = (files) => ({ files, rules: { 'no-restricted-syntax': ['error', WITHOUT_DEADLINE, CUTS_TEXT] } });
+export const kit = (files) => ({ files, rules: { 'no-restricted-syntax': ['error', WITHOUT_DEADLINE, CUTS_TEXT], ...TEXTS } });
 export const screens = (files) => ({
   files,
-  rules: { 'no-restricted-syntax': ['error', WITHOUT_DEADLINE, CUTS_TEXT, ...WITHOUT_THE_KIT] },
+  rules: { 'no-restricted-syntax': ['error', WITHOUT_DEADLINE, CUTS_TEXT, ...WITHOUT_THE_KIT], ...TEXTS },
 });
 
 export const lintSection = (root, section) =>

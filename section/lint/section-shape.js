@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { placed } from './import-boundaries.js';
 
-// Checks where a section's reads, operations, states, paths and screens are (table in CONTRIBUTING.md).
+// Checks where a section's reads, operations, states, texts, paths and screens are (table in CONTRIBUTING.md).
 
 const READS = ['useQuery', 'useInfiniteQuery'];
 const slashes = (file) => file.split(path.sep).join('/');

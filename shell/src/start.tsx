@@ -4,6 +4,7 @@ import { type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import * as t from './app/app.messages';
 import { install } from './app/install';
 import { prefetchOwn } from './app/own-pages';
 import { OWN_PATHS } from './common/own-paths';
@@ -27,7 +28,7 @@ hookRuntime();
 
 const UNREADABLE = {
   number: 'S-00',
-  sentence: 'The section list failed to load. Check your connection and try again. If it keeps happening, contact the platform team.',
+  sentence: t.listFailed,
 };
 
 type Sections = readonly [host: SectionHost, banner?: ReactNode];
@@ -62,11 +63,11 @@ async function start(): Promise<void> {
   } catch (error) {
     reportError(error);
     fetchFonts();
-    const report = error instanceof SectionError ? reportOf(error.failure, 'The console') : UNREADABLE;
+    const report = error instanceof SectionError ? reportOf(error.failure, t.theConsole) : UNREADABLE;
     root.render(
       <ArenaTheme cache={cache}>
         <ErrorState
-          title="The console could not start"
+          title={t.startFailed}
           message={
             <>
               {report.sentence} <CodeLink number={report.number} />

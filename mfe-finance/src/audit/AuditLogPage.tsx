@@ -21,18 +21,16 @@ import { dayOf } from './log-filters';
 import { DECISIONS_LOG, MOVEMENTS_LOG } from './audit.queries';
 import { LogView } from './LogView';
 import { SUBJECT_OPTIONS } from './words';
+import * as t from './audit.messages';
 
-const LazyEntry = lazyDialog<EntryDialogProps>(
-  () => import('./EntryDialog').then(({ EntryDialog }) => EntryDialog),
-  'The details failed to load. Check your connection and try again.',
-);
+const LazyEntry = lazyDialog<EntryDialogProps>(() => import('./EntryDialog').then(({ EntryDialog }) => EntryDialog), t.detailsFailed);
 
 const ID_BASE = 'audit';
 /** Search debounce (part 2 §9). */
 const SEARCH_DEBOUNCE_MS = 500;
 const TABS = [
-  { value: 'decisions', label: 'Decisions' },
-  { value: 'movements', label: 'Balance changes' },
+  { value: 'decisions', label: t.decisions },
+  { value: 'movements', label: t.balanceChanges },
 ] as const;
 const Bar = styled('div')({ marginBottom: 16, [media.phone]: { marginBottom: 12 } });
 
@@ -41,16 +39,8 @@ export default function AuditLogPage() {
   const kept = useCapability('audit-log');
   return (
     <>
-      <PageHeader title="Audit log" subtitle="Every sign-in, admin decision and balance change" />
-      {kept ? (
-        <Logs />
-      ) : (
-        <EmptyState
-          icon={ScrollText}
-          title="No audit log available"
-          hint="This backend doesn’t provide one. See decisions under Top-ups and Redeems."
-        />
-      )}
+      <PageHeader title={t.heading} subtitle={t.subheading} />
+      {kept ? <Logs /> : <EmptyState icon={ScrollText} title={t.notAvailable} hint={t.notAvailableHint} />}
     </>
   );
 }
@@ -80,19 +70,19 @@ function Logs() {
   return (
     <>
       <Bar>
-        <SegmentedTabs label="Logs" idBase={ID_BASE} value={tab.value} options={TABS} onChange={setTab} />
+        <SegmentedTabs label={t.logs} idBase={ID_BASE} value={tab.value} options={TABS} onChange={setTab} />
       </Bar>
       <Toolbar>
         <SearchField
-          label="Search the log"
-          placeholder={`Search name, ${decisions ? 'action' : 'reason'}, number...`}
+          label={t.searchLog}
+          placeholder={t.searchPlaceholder(decisions ? 'action' : 'reason')}
           value={typed}
           onChange={type}
           shortcut="/"
         />
         {decisions ? (
           <Select
-            label="About"
+            label={t.about}
             value={subject}
             options={known ? SUBJECT_OPTIONS : [...SUBJECT_OPTIONS, { value: subject, label: subject }]}
             onChange={setSubject}

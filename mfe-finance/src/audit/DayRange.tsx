@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { Button, color, FIRST_DAY, LAST_DAY, media, radius, styled } from '@arena/shared/ui';
 import { dayOf, rangeProblem } from './log-filters';
+import * as t from './audit.messages';
 
 const Group = styled('div')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8 });
 const Label = styled('label')({ display: 'inline-flex', alignItems: 'center', gap: 6, color: color.muted, fontSize: '0.8125rem' });
@@ -77,16 +78,16 @@ export function DayRange({ from, to, onFrom, onTo, onClear }: DayRangeProps) {
   const problem = rangeProblem({ from, to });
   const described = { 'aria-invalid': problem !== null, 'aria-describedby': problem === null ? undefined : id };
   return (
-    <Group role="group" aria-label="Days">
+    <Group role="group" aria-label={t.days}>
       <Label>
-        From <DayField value={from} max={dayOf(to) || undefined} onChange={onFrom} {...described} />
+        {t.from} <DayField value={from} max={dayOf(to) || undefined} onChange={onFrom} {...described} />
       </Label>
       <Label>
-        to <DayField value={to} min={dayOf(from) || undefined} onChange={onTo} {...described} />
+        {t.to} <DayField value={to} min={dayOf(from) || undefined} onChange={onTo} {...described} />
       </Label>
       {from === '' && to === '' ? null : (
         <Button size="sm" tone="ghost" onClick={onClear}>
-          Clear dates
+          {t.clearDates}
         </Button>
       )}
       {problem === null ? null : (

@@ -2,6 +2,7 @@ import { type AuditEntry, isolated } from '@arena/shared/contract';
 import { formatLocal } from '@arena/shared/platform';
 import { color, Dash, FormDialog, media, styled } from '@arena/shared/ui';
 import { actionText, changesOf, subjectText } from './words';
+import * as t from './audit.messages';
 
 const Table = styled('table')({
   width: '100%',
@@ -33,23 +34,23 @@ export interface EntryDialogProps {
 
 export function EntryDialog({ entry, open, onClose }: EntryDialogProps) {
   const { action, subject, subjectId, actor, at, before, after, address, session } = entry;
-  const actorless = address === null ? 'the command line' : 'someone who wasn’t signed in';
+  const actorless = address === null ? t.theCommandLine : t.someoneNotSignedIn;
   const changes = changesOf(before, after);
-  const who = actor === null ? actorless : isolated(actor.name ?? `user ${actor.id ?? ''}`);
+  const who = actor === null ? actorless : isolated(actor.name ?? t.userWithId(actor.id ?? ''));
   return (
     <FormDialog
       open={open}
       title={`${actionText(action)}: ${subjectText(subject, subjectId)}`}
-      description={`By ${who}, ${formatLocal(at) ?? 'time unknown'}${address === null ? '' : `, from ${address}`}${session === null ? '' : `, session ${session}`}`}
+      description={t.byWhom(who, formatLocal(at) ?? t.timeUnknown, address, session)}
       onClose={onClose}
     >
       {changes.length > 0 && (
         <Table>
           <thead>
             <tr>
-              <th scope="col">What</th>
-              <th scope="col">Before</th>
-              <th scope="col">After</th>
+              <th scope="col">{t.what}</th>
+              <th scope="col">{t.before}</th>
+              <th scope="col">{t.after}</th>
             </tr>
           </thead>
           <tbody>
@@ -64,7 +65,7 @@ export function EntryDialog({ entry, open, onClose }: EntryDialogProps) {
         </Table>
       )}
       <Raw>
-        <summary>Raw entry</summary>
+        <summary>{t.rawEntry}</summary>
         <pre>{JSON.stringify({ before, after }, null, 2)}</pre>
       </Raw>
     </FormDialog>

@@ -1,5 +1,6 @@
 import { color, DataTable, type DataTableProps, focusRing, media, radius, styled } from '@arena/shared/ui';
 import type { LogRow } from './audit.queries';
+import * as t from './audit.messages';
 
 const Look = styled('div')({
   '& td [data-wrap]': {
@@ -54,7 +55,7 @@ const unsorted = () => undefined;
 export default function LogTable(table: LogTableProps) {
   return (
     <Look>
-      <DataTable {...table} rowKey={keyOf} sort={null} onSort={unsorted} loadingLabel="Loading the log" maxHeight="calc(100dvh - 9rem)" />
+      <DataTable {...table} rowKey={keyOf} sort={null} onSort={unsorted} loadingLabel={t.loadingLog} maxHeight="calc(100dvh - 9rem)" />
     </Look>
   );
 }

@@ -18,12 +18,9 @@ import {
 } from '@arena/shared/ui';
 import { type Log, logPieces, type LogRow, useLog, useNewRows } from './audit.queries';
 import { type LogFilters, rangeProblem } from './log-filters';
+import * as t from './audit.messages';
 
-const LazyTable = lazyPart(
-  () => import('./LogTable').then((module) => module.default),
-  'The table',
-  <TableSkeleton label="Loading the log" />,
-);
+const LazyTable = lazyPart(() => import('./LogTable').then((module) => module.default), t.theTable, <TableSkeleton label={t.loadingLog} />);
 // Fetched with the page's code, including prefetches.
 void LazyTable.prefetch();
 
@@ -67,14 +64,14 @@ export function LogView<T extends LogRow>(props: LogViewProps<T>) {
   return (
     <>
       <Line>
-        <p>Newest first. Dates in {platform().settings.platformTimeZone}.</p>
+        <p>{t.newestFirst(platform().settings.platformTimeZone)}</p>
         <Actions>
           <NewRowsLine role="status">
             {count === 0 ? null : (
               <>
-                <b>{formatTotal({ total: count, totalIsLeast: isLeast })} new</b>
+                <b>{t.newEntries(formatTotal({ total: count, totalIsLeast: isLeast }))}</b>
                 <Button size="sm" onClick={() => void query.refetch()}>
-                  Show {count === 1 ? 'it' : 'them'}
+                  {t.showNew(count)}
                 </Button>
               </>
             )}
@@ -82,7 +79,7 @@ export function LogView<T extends LogRow>(props: LogViewProps<T>) {
           <ExportButton size="sm" file={file} disabled={rows === null || rows.length === 0} />
         </Actions>
       </Line>
-      {valid ? <LogRows {...props} query={query} rows={rows} /> : <EmptyState title="Invalid date range" hint="Change one of the dates." />}
+      {valid ? <LogRows {...props} query={query} rows={rows} /> : <EmptyState title={t.invalidRange} hint={t.invalidRangeHint} />}
     </>
   );
 }
@@ -97,24 +94,18 @@ function LogRows<T extends LogRow>({ log, columns, filters, query, rows }: LogRo
   const { error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query;
   const { key } = useLocation();
   const load = () => void (isFetching || fetchNextPage());
-  const failed = isFetchNextPageError ? 'Couldn’t load more.' : null;
+  const failed = isFetchNextPageError ? t.moreFailed : null;
   const isFiltered = Object.values(filters).some((value: string) => value !== '');
   return (
     <LazyTable
-      caption={`Audit log, ${log.noun[1]}`}
+      caption={t.auditLogOf(log.noun[1])}
       columns={columns}
       rows={rows}
       scrollKey={key}
       // After a failure only a press retries: scrolling would send requests without end.
       onNearEnd={hasNextPage && !isFetchNextPageError ? load : undefined}
       error={error !== null && rows === null ? <QueryError flush query={query} /> : null}
-      empty={
-        <EmptyState
-          flush
-          title={`No ${log.noun[1]} found`}
-          hint={isFiltered ? 'No entries match your filters.' : 'Admin decisions will appear here.'}
-        />
-      }
+      empty={<EmptyState flush title={t.noneFound(log.noun[1])} hint={isFiltered ? t.noMatch : t.emptyHint} />}
       footer={(shown) => (
         <ListFooter more={hasNextPage ? { load, loading: isFetchingNextPage, failed } : null}>
           {countText(shown, (hasNextPage ? first?.total : rows?.length) ?? 0, log.noun, hasNextPage && first?.totalIsLeast)}

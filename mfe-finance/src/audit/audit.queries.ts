@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { type ExportColumn, type ExportPiece, useBatched } from '@arena/shared/ui';
 import { type LogFilters, queryOf } from './log-filters';
 import { actionText, changesOf, sideOf, subjectText } from './words';
+import * as t from './audit.messages';
 
 /** A page by its number, or by the cursor of the page before it. */
 type Place = { readonly pageNumber: number } | { readonly after: string };
@@ -32,15 +33,15 @@ export const DECISIONS_LOG: Log<AuditEntry> = {
   noun: ['entry', 'entries'],
   read: (filters, paging, signal) => platform().api.call(auditCalls.entries, { query: { ...queryOf(filters), ...paging } }, { signal }),
   exported: [
-    { header: 'When', kind: 'time', value: ({ at }) => at },
-    { header: 'Who', value: ({ actor }) => actor?.name ?? null },
-    { header: 'Who (user ID)', value: ({ actor }) => actor?.id ?? null },
-    { header: 'Action', value: ({ action }) => actionText(action) },
-    { header: 'What', value: ({ subject, subjectId }) => subjectText(subject, subjectId) },
-    { header: 'Before', value: ({ before, after }) => sideOf(changesOf(before, after), 'before') },
-    { header: 'After', value: ({ before, after }) => sideOf(changesOf(before, after), 'after') },
-    { header: 'Address', value: ({ address }) => address },
-    { header: 'Session', value: ({ session }) => session },
+    { header: t.when, kind: 'time', value: ({ at }) => at },
+    { header: t.who, value: ({ actor }) => actor?.name ?? null },
+    { header: t.whoId, value: ({ actor }) => actor?.id ?? null },
+    { header: t.action, value: ({ action }) => actionText(action) },
+    { header: t.what, value: ({ subject, subjectId }) => subjectText(subject, subjectId) },
+    { header: t.before, value: ({ before, after }) => sideOf(changesOf(before, after), 'before') },
+    { header: t.after, value: ({ before, after }) => sideOf(changesOf(before, after), 'after') },
+    { header: t.address, value: ({ address }) => address },
+    { header: t.session, value: ({ session }) => session },
   ],
 };
 
@@ -50,14 +51,14 @@ export const MOVEMENTS_LOG: Log<Movement> = {
   read: ({ subject: _, ...filters }, paging, signal) =>
     platform().api.call(auditCalls.movements, { query: { ...queryOf({ ...filters, subject: '' }), ...paging } }, { signal }),
   exported: [
-    { header: 'When', kind: 'time', value: ({ at }) => at },
-    { header: 'Transaction ID', value: ({ id }) => id },
-    { header: 'User', value: ({ user }) => user?.name ?? null },
-    { header: 'User ID', value: ({ user }) => user?.id ?? null },
-    { header: 'Amount', kind: 'amount', value: ({ amount }) => amount },
-    { header: 'Reason', value: ({ reason }) => reason },
-    { header: 'Balance before', kind: 'amount', value: ({ balanceBefore }) => balanceBefore },
-    { header: 'Balance after', kind: 'amount', value: ({ balanceAfter }) => balanceAfter },
+    { header: t.when, kind: 'time', value: ({ at }) => at },
+    { header: t.transactionId, value: ({ id }) => id },
+    { header: t.user, value: ({ user }) => user?.name ?? null },
+    { header: t.userId, value: ({ user }) => user?.id ?? null },
+    { header: t.amount, kind: 'amount', value: ({ amount }) => amount },
+    { header: t.reason, value: ({ reason }) => reason },
+    { header: t.balanceBefore, kind: 'amount', value: ({ balanceBefore }) => balanceBefore },
+    { header: t.balanceAfter, kind: 'amount', value: ({ balanceAfter }) => balanceAfter },
   ],
 };
 

@@ -2,23 +2,24 @@ import type { AuditEntry, LocalDateTime, Movement, Person } from '@arena/shared/
 import { ageOf, formatLocal, linkTo, useNow } from '@arena/shared/platform';
 import { Dash, DASH, type DataColumn, formatMoney, secondLine } from '@arena/shared/ui';
 import { actionText, changesOf, sideOf, subjectText } from './words';
+import * as t from './audit.messages';
 
 function When({ at }: { readonly at: LocalDateTime | null }) {
   const now = useNow();
   return (
     <>
-      {formatLocal(at) ?? <Dash label="time unknown" />}
+      {formatLocal(at) ?? <Dash label={t.timeUnknown} />}
       {secondLine(ageOf(at, now))}
     </>
   );
 }
 
 /** Entries without an account are from the command line, which has no address, or failed sign-ins. */
-const actorless = (address: string | null) => (address === null ? 'Command line' : 'Not signed in');
+const actorless = (address: string | null) => (address === null ? t.commandLine : t.notSignedIn);
 
 function Who({ person, none }: { readonly person: Person | null; readonly none: string }) {
   if (person === null) return none;
-  const name = person.name ?? `User ${person.id ?? DASH}`;
+  const name = person.name ?? t.userNumber(person.id ?? DASH);
   const profile = person.id === null ? null : linkTo('user', person.id);
   return profile === null ? name : <a href={profile}>{name}</a>;
 }
@@ -35,10 +36,10 @@ function Side({ entry, side }: { readonly entry: AuditEntry; readonly side: 'bef
 }
 
 export const decisionColumns = (onDetails: (entry: AuditEntry) => void): readonly DataColumn<AuditEntry>[] => [
-  { id: 'at', header: 'When', cell: ({ at }) => <When at={at} />, width: '11rem' },
+  { id: 'at', header: t.when, cell: ({ at }) => <When at={at} />, width: '11rem' },
   {
     id: 'actor',
-    header: 'Who',
+    header: t.who,
     cell: ({ actor, address }) => (
       <>
         <Who person={actor} none={actorless(address)} />
@@ -49,7 +50,7 @@ export const decisionColumns = (onDetails: (entry: AuditEntry) => void): readonl
   },
   {
     id: 'action',
-    header: 'What',
+    header: t.what,
     cell: ({ action, subject, subjectId }) => (
       <>
         {actionText(action) || DASH}
@@ -59,19 +60,19 @@ export const decisionColumns = (onDetails: (entry: AuditEntry) => void): readonl
     width: '11rem',
     place: 'title',
   },
-  { id: 'before', header: 'Before', cell: (entry) => <Side entry={entry} side="before" /> },
-  { id: 'after', header: 'After', cell: (entry) => <Side entry={entry} side="after" /> },
+  { id: 'before', header: t.before, cell: (entry) => <Side entry={entry} side="before" /> },
+  { id: 'after', header: t.after, cell: (entry) => <Side entry={entry} side="after" /> },
   {
     id: 'details',
-    header: 'Details',
+    header: t.details,
     cell: (entry) => (
       <button
         type="button"
         data-details
-        aria-label={`Details: ${actionText(entry.action)} ${subjectText(entry.subject, entry.subjectId)}`}
+        aria-label={t.detailsOf(actionText(entry.action), subjectText(entry.subject, entry.subjectId))}
         onClick={() => onDetails(entry)}
       >
-        Details
+        {t.details}
       </button>
     ),
     width: '6.5rem',
@@ -80,12 +81,12 @@ export const decisionColumns = (onDetails: (entry: AuditEntry) => void): readonl
 ];
 
 export const MOVEMENT_COLUMNS: readonly DataColumn<Movement>[] = [
-  { id: 'at', header: 'When', cell: ({ at }) => <When at={at} />, width: '12rem' },
-  { id: 'user', header: 'User', cell: ({ user }) => <Who person={user} none={DASH} />, place: 'title' },
-  { id: 'reason', header: 'Reason', cell: ({ reason }) => <span data-wrap>{reason ?? DASH}</span> },
+  { id: 'at', header: t.when, cell: ({ at }) => <When at={at} />, width: '12rem' },
+  { id: 'user', header: t.user, cell: ({ user }) => <Who person={user} none={DASH} />, place: 'title' },
+  { id: 'reason', header: t.reason, cell: ({ reason }) => <span data-wrap>{reason ?? DASH}</span> },
   {
     id: 'amount',
-    header: 'Amount',
+    header: t.amount,
     cell: ({ amount }) => (
       <span data-amount={amount === null ? undefined : amount < 0 ? 'out' : 'in'}>
         {amount !== null && amount > 0 ? '+' : ''}
@@ -95,6 +96,6 @@ export const MOVEMENT_COLUMNS: readonly DataColumn<Movement>[] = [
     align: 'end',
     width: '8.5rem',
   },
-  { id: 'before', header: 'Balance before', cell: ({ balanceBefore }) => formatMoney(balanceBefore), align: 'end', width: '9rem' },
-  { id: 'after', header: 'Balance after', cell: ({ balanceAfter }) => formatMoney(balanceAfter), align: 'end', width: '9rem' },
+  { id: 'before', header: t.balanceBefore, cell: ({ balanceBefore }) => formatMoney(balanceBefore), align: 'end', width: '9rem' },
+  { id: 'after', header: t.balanceAfter, cell: ({ balanceAfter }) => formatMoney(balanceAfter), align: 'end', width: '9rem' },
 ];

@@ -1,3 +1,4 @@
+import * as t from './audit.messages';
 /** Query parameters of both logs. Days are platform days, `YYYY-MM-DD`, both ends included. */
 export interface LogFilters {
   readonly keywords: string;
@@ -16,7 +17,7 @@ export function dayOf(text: string): string {
 
 /** null when the range is valid. */
 export const rangeProblem = ({ from, to }: Pick<LogFilters, 'from' | 'to'>): string | null =>
-  from !== '' && to !== '' && from > to ? 'The start date is after the end date.' : null;
+  from !== '' && to !== '' && from > to ? t.startAfterEnd : null;
 
 export const queryOf = (filters: LogFilters): Partial<LogFilters> =>
   Object.fromEntries(Object.entries(filters).filter(([, value]: [string, string]) => value !== ''));

@@ -1,20 +1,21 @@
 import { formatInstant } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
+import * as t from './audit.messages';
 
 const SUBJECTS: Readonly<Record<string, string>> = {
-  topup: 'Top-up',
-  redeem: 'Redeem request',
-  room: 'Room',
-  fullmap: 'Full-map room',
-  tournament: 'Tournament',
-  user: 'User',
-  stream: 'Stream',
-  'form-message': 'Message',
+  topup: t.topUp,
+  redeem: t.redeemRequest,
+  room: t.room,
+  fullmap: t.fullmapRoom,
+  tournament: t.tournament,
+  user: t.user,
+  stream: t.stream,
+  'form-message': t.message,
 };
 
 /** A URL may name other subjects, which a newer server may know. */
 export const SUBJECT_OPTIONS = [
-  { value: '', label: 'Everything' },
+  { value: '', label: t.everything },
   ...Object.entries(SUBJECTS).map(([value, label]) => ({ value, label: `${label}s` })),
 ];
 
@@ -23,7 +24,7 @@ const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice
 /** "Top-up 12"; unknown subjects are unchanged. User 0 stands for a failed sign-in without an account. */
 export const subjectText = (subject: string | null, id: number | null): string =>
   subject === 'user' && id === 0
-    ? 'Unknown account'
+    ? t.unknownAccount
     : [subject === null ? null : (SUBJECTS[subject] ?? capital(subject)), id].filter((part) => part !== null).join(' ');
 
 /** The action without its subject: `topup.approve` is "Approve". */

@@ -5,6 +5,7 @@ import { earlierDecision } from './decision-words';
 import { type MoneyRequest, personOf, type RequestKind, type RequestRow } from './request';
 import { DECISIONS } from './requests.status';
 import type { Question } from './useDecisions';
+import * as t from './dialogs.messages';
 
 const Id = styled('p')({ fontWeight: 600 });
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 14 });
@@ -26,18 +27,18 @@ export function DecisionDialog({ kind, question, row, onConfirm, onCancel }: Dec
   const { title, tone, verb } = DECISIONS[decision];
   const isGone = row?.state === 'gone';
   const bannedSince = decision === 'APPROVED' ? (request.user?.bannedAt ?? null) : null;
-  const facts = [...kind.facts(request), { label: 'Requested', value: formatLocal(request.requestedAt) }];
+  const facts = [...kind.facts(request), { label: t.requested, value: formatLocal(request.requestedAt) }];
   return (
     <FormDialog
       open={open}
       title={title}
-      description={`Are you sure you want to ${verb.toLowerCase()} this ${kind.noun}?`}
+      description={t.decideQuestion(verb, kind.noun)}
       onClose={onCancel}
       role="alertdialog"
       width="xs"
       actions={
         <>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{t.cancel}</Button>
           <Button
             autoFocus={bannedSince === null}
             tone={tone}
@@ -47,7 +48,7 @@ export function DecisionDialog({ kind, question, row, onConfirm, onCancel }: Dec
             onKeyDown={(event: React.KeyboardEvent) => (event.repeat ? event.preventDefault() : undefined)}
             onClick={() => onConfirm(agreed)}
           >
-            Confirm
+            {t.confirm}
           </Button>
         </>
       }
@@ -58,8 +59,8 @@ export function DecisionDialog({ kind, question, row, onConfirm, onCancel }: Dec
         </Id>
         <FactList
           items={[
-            { label: 'Amount', value: <Money value={request.amount} /> },
-            { label: 'User', value: personOf(request) },
+            { label: t.amount, value: <Money value={request.amount} /> },
+            { label: t.user, value: personOf(request) },
             ...facts.filter(({ value }) => value !== null),
           ]}
         />
@@ -79,12 +80,12 @@ function Warnings({ row, seen }: Pick<DecisionDialogProps, 'row'> & Pick<Questio
     <>
       {row?.state === 'gone' ? <Banner tone="wait" title={row.note} /> : null}
       {row?.duplicate === undefined ? null : (
-        <Banner tone="wait" title="Possible duplicate">
+        <Banner tone="wait" title={t.possibleDuplicateTitle}>
           {row.duplicate}.
         </Banner>
       )}
       {earlier === null ? null : (
-        <Banner tone="wait" title="You already decided this">
+        <Banner tone="wait" title={t.alreadyDecided}>
           {earlier}
         </Banner>
       )}

@@ -1,5 +1,6 @@
 import { Banner, Button, styled } from '@arena/shared/ui';
 import type { Problem } from './request';
+import * as t from './common.messages';
 
 const List = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, marginBottom: 12, maxHeight: '15rem', overflowY: 'auto' });
 const Actions = styled('div')({ display: 'flex', gap: 8, flexWrap: 'wrap' });
@@ -24,11 +25,11 @@ export function DecisionProblems({ problems, onCheckAgain, onDismiss }: Problems
             <Actions>
               {problem.unknown ? (
                 <Button size="sm" onClick={() => onCheckAgain(problem)}>
-                  Check again
+                  {t.checkAgain}
                 </Button>
               ) : null}
-              <Button size="sm" tone="ghost" aria-label={`Dismiss: ${problem.title}`} onClick={() => onDismiss(problem)}>
-                Dismiss
+              <Button size="sm" tone="ghost" aria-label={t.dismissProblem(problem.title)} onClick={() => onDismiss(problem)}>
+                {t.dismiss}
               </Button>
             </Actions>
           }

@@ -1,5 +1,6 @@
 import { Checkbox, FormDialog, hasSingleKeys, Kbd, media, setSingleKeys, styled } from '@arena/shared/ui';
 import { QUEUE_KEYS } from './useQueueKeys';
+import * as t from './dialogs.messages';
 
 const List = styled('dl')({
   display: 'grid',
@@ -15,10 +16,10 @@ const Switch = styled('label')({ display: 'flex', gap: 9, marginTop: 20, cursor:
 
 export function KeysDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   return (
-    <FormDialog open={open} title="Keys" description="Press ↑ or ↓ to select a request first." onClose={onClose} width="xs">
+    <FormDialog open={open} title={t.keys} description={t.selectFirst} onClose={onClose} width="xs">
       <List>
         {QUEUE_KEYS.map(({ keys, does }) => [
-          <dt key={`${does} keys`}>
+          <dt key={t.keysOf(does)}>
             {keys.map((key) => (
               <Key key={key}>{key}</Key>
             ))}
@@ -28,7 +29,7 @@ export function KeysDialog({ open, onClose }: { readonly open: boolean; readonly
       </List>
       <Switch>
         <Checkbox type="checkbox" defaultChecked={hasSingleKeys()} onChange={(event) => setSingleKeys(event.target.checked)} />
-        Use single keys (A, R, / and ?) on this device
+        {t.singleKeys}
       </Switch>
     </FormDialog>
   );

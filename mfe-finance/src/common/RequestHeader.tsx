@@ -5,6 +5,7 @@ import { Keyboard } from 'lucide';
 import type { MoneyRequest } from './request';
 import { orderOf } from './requests.queries';
 import type { Requests } from './useRequests';
+import * as t from './common.messages';
 
 interface RequestHeaderProps<R extends MoneyRequest> {
   readonly title: string;
@@ -36,7 +37,7 @@ export function RequestHeader<R extends MoneyRequest>({ title, subtitle, request
           <ExportButton file={file} disabled={counted.length === 0} />
           {requests.acts && !narrow ? (
             <Button icon={Keyboard} aria-keyshortcuts={hasKeys ? '?' : undefined} onClick={() => requests.setHelp(true)}>
-              Keys {hasKeys ? <Kbd aria-hidden>?</Kbd> : null}
+              {t.keys} {hasKeys ? <Kbd aria-hidden>?</Kbd> : null}
             </Button>
           ) : null}
         </>

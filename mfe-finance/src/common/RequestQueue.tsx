@@ -22,13 +22,11 @@ import { PENDING_OPTION, stateOf } from './requests.status';
 import { Look } from './table.styles';
 import { useQueueKeys } from './useQueueKeys';
 import type { Requests } from './useRequests';
+import * as t from './common.messages';
 
-const LOADING = 'Loading requests...';
-const LazyDecision = lazyDialog(
-  () => import('./DecisionDialog').then(({ DecisionDialog }) => DecisionDialog),
-  'Couldn’t open the confirmation. Nothing was decided. Check your connection and try again.',
-);
-const LazyKeys = lazyDialog(() => import('./KeysDialog').then(({ KeysDialog }) => KeysDialog), 'Couldn’t load the shortcuts. Try again.');
+const LOADING = t.loadingRequests;
+const LazyDecision = lazyDialog(() => import('./DecisionDialog').then(({ DecisionDialog }) => DecisionDialog), t.confirmationFailed);
+const LazyKeys = lazyDialog(() => import('./KeysDialog').then(({ KeysDialog }) => KeysDialog), t.shortcutsFailed);
 /** Idle milliseconds before the dialog's code is prefetched. */
 const DIALOG_AFTER_MS = 1000;
 
@@ -63,7 +61,7 @@ export function RequestQueue<R extends MoneyRequest>({ requests, filters, empty 
   return (
     <>
       <Toolbar>
-        <SearchField label="Search requests" placeholder="Search requests..." value={typed} onChange={type} shortcut="/" />
+        <SearchField label={t.searchRequests} placeholder={t.searchPlaceholder} value={typed} onChange={type} shortcut="/" />
         {filters}
         <Figures {...requests} />
       </Toolbar>
@@ -76,7 +74,7 @@ export function RequestQueue<R extends MoneyRequest>({ requests, filters, empty 
         <UpdatesNotice
           waiting={requests.waiting}
           gone={requests.gone}
-          goneWord="handled by someone else"
+          goneWord={t.handledElsewhere}
           onShow={requests.showNew}
           onClear={requests.clearGone}
         />
@@ -84,7 +82,7 @@ export function RequestQueue<R extends MoneyRequest>({ requests, filters, empty 
       <Box ref={box} onKeyDown={keys.onKeyDown}>
         <Look data-acts={acts}>
           <DataTable
-            caption={`${kind.plural}, ${state.toLowerCase()}`}
+            caption={t.requestsOfStatus(kind.plural, state)}
             columns={columns}
             rows={rows}
             isOrdered
@@ -112,11 +110,11 @@ const rowKey = ({ key }: RequestRow) => key;
 function nextPage({ more, isWhole }: Requests<MoneyRequest>['list']) {
   if (isWhole || more === null) return {};
   const { load, loading } = more;
-  const failed = more.failed ? 'Couldn’t load more.' : null;
+  const failed = more.failed ? t.moreFailed : null;
   return {
     // After a failure only a press retries: scrolling would send requests without end.
     ...(more.failed ? {} : { onNearEnd: load }),
-    footer: (shown: number) => <ListFooter more={{ load, loading, failed }}>{formatCount(shown)} are loaded.</ListFooter>,
+    footer: (shown: number) => <ListFooter more={{ load, loading, failed }}>{t.areLoaded(formatCount(shown))}</ListFooter>,
   };
 }
 
@@ -125,7 +123,7 @@ function Figures({ rows, list: { query, isSearching }, figures }: Pick<Requests<
   if (rows === null) return query.error === null && <ToolbarFigures aria-hidden>{LOADING}</ToolbarFigures>;
   return (
     <ToolbarFigures role="status" aria-busy={isSearching}>
-      {isSearching ? 'Searching...' : figures}
+      {isSearching ? t.searching : figures}
     </ToolbarFigures>
   );
 }

@@ -6,6 +6,7 @@ import { Copy } from 'lucide';
 import { type MoneyRequest, personOf, type RequestRow } from './request';
 import type { DecisionOperation } from './requests.operations';
 import { type Decidability, decidabilityOf, type Decision, DECISION_LIST, DECISIONS, STATE_TONES } from './requests.status';
+import * as t from './common.messages';
 
 interface CellProps {
   readonly row: RequestRow;
@@ -17,28 +18,28 @@ function IdCell({ row: { item, duplicate } }: CellProps) {
   return (
     <>
       <span data-id>
-        {id ?? <Dash label="no id" />}
+        {id ?? <Dash label={t.noId} />}
         {id === null ? null : (
           <button
             type="button"
-            aria-label={`Copy request ID ${id}`}
-            title="Copy the id"
-            onClick={() => void copyText(`Request id ${id}`, String(id))}
+            aria-label={t.copyRequestId(id)}
+            title={t.copyId}
+            onClick={() => void copyText(t.requestIdIs(id), String(id))}
           >
             <Icon node={Copy} size={13} />
           </button>
         )}
       </span>
-      {duplicate === undefined ? null : secondLine('possible duplicate', { title: duplicate, tone: 'wait' })}
+      {duplicate === undefined ? null : secondLine(t.possibleDuplicate, { title: duplicate, tone: 'wait' })}
     </>
   );
 }
 
 /** The name links to the profile when the backend sends the user's id. */
 function PersonCell({ request: { user }, extra }: { readonly request: MoneyRequest; readonly extra: ReactNode }) {
-  if (user === null) return <Dash label="no user" />;
+  if (user === null) return <Dash label={t.noUser} />;
   const name = user.name ?? user.email ?? DASH;
-  const banned = user.bannedAt === null ? null : rowBadge('refused', 'Banned');
+  const banned = user.bannedAt === null ? null : rowBadge('refused', t.banned);
   const email = user.name === null ? null : user.email;
   const profile = user.id === null ? null : linkTo('user', user.id);
   return (
@@ -61,11 +62,11 @@ function StatusCell({ row: { item: request, state: rowState, detail }, decide }:
   const isGone = rowState === 'gone';
   const state = isGone ? (detail?.decision ?? null) : requestStateOf(request.status);
   const word = isGone && state === null ? 'DECIDED' : (state ?? request.status);
-  if (word === null) return <Dash label="no status" />;
+  if (word === null) return <Dash label={t.noStatus} />;
   const decidability = decidabilityOf(request);
   const open = !isGone && decidability.status !== 'closed';
   const isProblem = detail?.problem !== undefined;
-  const note = isProblem ? 'see above' : isUnanswered(entry) ? 'sent, not confirmed' : null;
+  const note = isProblem ? t.seeAbove : isUnanswered(entry) ? t.sentNotConfirmed : null;
   const age = secondLine(ageOf(request.requestedAt, now), { title: formatLocal(request.requestedAt) });
   return (
     <>
@@ -100,7 +101,7 @@ function ActionsCell<R extends MoneyRequest>({ row, onDecide, historyOf }: Actio
             key={decision}
             type="button"
             data-decision={decision}
-            aria-label={`${isBusy ? busyWord : verb} request ${id} of ${personOf(request)}`}
+            aria-label={t.actOnRequest(isBusy ? busyWord : verb, id, personOf(request))}
             aria-keyshortcuts={key.toUpperCase()}
             title={own ?? undefined}
             aria-description={own ?? undefined}
@@ -130,19 +131,19 @@ function DecidedNote({ request, decidability, historyOf }: NoteProps) {
   const age = ageOf(request.decidedAt, now);
   if (decidedBy === null && age === null) {
     const isUndecided = requestStateOf(request.status) === null || id === null;
-    if (!isUndecided) return <Dash label="nothing to do" />;
+    if (!isUndecided) return <Dash label={t.nothingToDo} />;
     return <span data-note>{decidability.status === 'open' ? null : decidability.reason}</span>;
   }
   return (
     <span data-note>
-      {decidedBy === null ? null : `by ${isolated(decidedBy)}${age === null ? '' : ', '}`}
+      {decidedBy === null ? null : t.decidedByWhom(isolated(decidedBy), age !== null)}
       <span>
         {age}
         {history && id !== null ? (
           <>
             {' · '}
-            <a href={historyOf(id)} aria-label={`History of request ${id}`}>
-              History
+            <a href={historyOf(id)} aria-label={t.historyOf(id)}>
+              {t.history}
             </a>
           </>
         ) : null}
@@ -153,7 +154,7 @@ function DecidedNote({ request, decidability, historyOf }: NoteProps) {
 
 export const ID_COLUMN: DataColumn<RequestRow> = {
   id: 'id',
-  header: 'Request ID',
+  header: t.requestId,
   cell: (row) => <IdCell row={row} />,
   sortValue: ({ item: { id } }) => id,
   width: '9.5rem',
@@ -162,7 +163,7 @@ export const ID_COLUMN: DataColumn<RequestRow> = {
 
 export const amountColumn = (width: string): DataColumn<RequestRow> => ({
   id: 'amount',
-  header: 'Amount',
+  header: t.amount,
   cell: ({ item: { amount } }) => formatMoney(amount),
   sortValue: ({ item: { amount } }) => amount,
   align: 'end',
@@ -171,7 +172,7 @@ export const amountColumn = (width: string): DataColumn<RequestRow> => ({
 
 export const statusColumn = (decide: DecisionOperation): DataColumn<RequestRow> => ({
   id: 'status',
-  header: 'Status',
+  header: t.status,
   cell: (row) => <StatusCell row={row} decide={decide} />,
   sortValue: ({ item: { status } }) => status,
   width: '7.75rem',
@@ -179,14 +180,14 @@ export const statusColumn = (decide: DecisionOperation): DataColumn<RequestRow> 
 
 export const userColumn = <R extends MoneyRequest>(extra: (request: R) => ReactNode = () => null): DataColumn<RequestRow<R>> => ({
   id: 'user',
-  header: 'User',
+  header: t.user,
   cell: ({ item }) => <PersonCell request={item} extra={extra(item)} />,
   sortValue: ({ item: { user } }) => user?.name ?? user?.email ?? null,
 });
 
 export const actionsColumn = <R extends MoneyRequest>(actions: ActionsProps<R>): DataColumn<RequestRow<R>> => ({
   id: 'actions',
-  header: 'Actions',
+  header: t.actions,
   cell: (row) => <ActionsCell row={row} {...actions} />,
   // Wide screens have room for the keys, narrow ones only for the buttons.
   width: 'clamp(12.75rem, 27.5vw - 9.25rem, 15.5rem)',

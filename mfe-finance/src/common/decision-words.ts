@@ -3,6 +3,7 @@ import { formatInstant, isUnanswered, joinSentences } from '@arena/shared/platfo
 import type { Problem } from './request';
 import type { DecisionEntry, DecisionOutcome } from './requests.operations';
 import { type Decision, DECISIONS } from './requests.status';
+import * as t from './common.messages';
 
 export interface Decided {
   /** "Request", "Redeem request". */
@@ -14,19 +15,19 @@ export interface Decided {
 }
 type Superseded = Extract<DecisionOutcome, { kind: 'superseded' }>;
 
-const NOT_KNOWN = 'We don’t know yet whether this went through.';
-const STILL_PENDING = 'It’s still pending. You can decide again.';
+const NOT_KNOWN = t.outcomeUnknown;
+const STILL_PENDING = t.stillPending;
 
 const capital = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
 
 /** "Approved in another session.", or "Decided" when the state is unknown. */
 export const elsewhere = (state: Decision | null): string =>
-  `${capital(state === null ? 'decided' : DECISIONS[state].past)} in another session.`;
+  t.inAnotherSession(capital(state === null ? t.decided : DECISIONS[state].past));
 
 /** The decision came from another tab of this browser, so it isn't another administrator's. */
-export const fromHere = (state: Decision): string => `${capital(DECISIONS[state].past)} in another tab.`;
+export const fromHere = (state: Decision): string => t.inAnotherTab(capital(DECISIONS[state].past));
 
-export const byColleague = (state: Decision): string => `${capital(DECISIONS[state].past)} by another admin.`;
+export const byColleague = (state: Decision): string => t.byAnotherAdmin(capital(DECISIONS[state].past));
 
 /** `message` is null when only the state is known. */
 function decidedInstead({ ours, record, current, message, afterFailure }: Superseded, seen: DecisionEntry | null) {
@@ -45,11 +46,11 @@ export function goneOf(outcome: Superseded, { seen }: Decided) {
 export function toastOf(outcome: DecisionOutcome, { title, id, decision, seen }: Decided) {
   switch (outcome.kind) {
     case 'done':
-      return { message: joinSentences(outcome.serverMessage, `${title} ${id} updated to ${decision}`), tone: 'success' } as const;
+      return { message: joinSentences(outcome.serverMessage, t.requestUpdated(title, id, decision)), tone: 'success' } as const;
     case 'superseded': {
       const { state, message } = decidedInstead(outcome, seen);
       return message === null
-        ? ({ message: `${title} ${id} was ${elsewhere(state).toLowerCase()}`, tone: 'info' } as const)
+        ? ({ message: t.requestWas(title, id, elsewhere(state).toLowerCase()), tone: 'info' } as const)
         : ({ message, tone: 'error' } as const);
     }
     case 'cancelled':
@@ -65,7 +66,7 @@ export function toastOf(outcome: DecisionOutcome, { title, id, decision, seen }:
 export function problemOf(outcome: DecisionOutcome, { title, id, decision }: Decided): Problem | null {
   const { past } = DECISIONS[decision];
   const of = { id, decision, unknown: false };
-  const perhaps = { ...of, title: `${title} ${id} may not have been ${past}` };
+  const perhaps = { ...of, title: t.requestMayNot(title, id, past) };
   switch (outcome.kind) {
     case 'unanswered':
       return { ...perhaps, message: joinSentences(outcome.message, STILL_PENDING), serverMessage: outcome.message };
@@ -74,23 +75,21 @@ export function problemOf(outcome: DecisionOutcome, { title, id, decision }: Dec
     case 'refused':
     case 'not-sent':
       if (outcome.kind === 'refused' && outcome.signedOut) return null;
-      return { ...of, title: `${title} ${id} was not ${past}`, message: outcome.message };
+      return { ...of, title: t.requestWasNot(title, id, past), message: outcome.message };
     default:
       return null;
   }
 }
 
 const sent = ({ detail, at }: DecisionEntry) =>
-  `${detail.decision === 'APPROVED' ? 'An' : 'A'} ${DECISIONS[detail.decision].noun} was sent from this browser on ${formatInstant(at)}`;
+  t.decisionSent(`${detail.decision === 'APPROVED' ? 'An' : 'A'} ${DECISIONS[detail.decision].noun}`, formatInstant(at));
 
 /** Shown before deciding again; null when there is no earlier decision to mention. */
 export function earlierDecision(entry: DecisionEntry | null, keepsFirst: boolean): string | null {
   if (isUnanswered(entry)) {
-    const again = keepsFirst
-      ? 'The server keeps the first decision, so it is safe to decide again.'
-      : 'The request still shows as pending. Deciding again could move the money twice.';
-    return `${sent(entry)}, but the server never confirmed it. ${again}`;
+    const again = keepsFirst ? t.safeToDecide : t.unsafeToDecide;
+    return t.neverConfirmed(sent(entry), again);
   }
   if (entry === null || entry.state !== 'done' || keepsFirst) return null;
-  return `${sent(entry)}, and the server confirmed it, but the request still shows as pending. Deciding again could move the money twice.`;
+  return t.confirmedButPending(sent(entry));
 }

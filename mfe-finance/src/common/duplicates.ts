@@ -1,5 +1,6 @@
 import { msOf, spanOf } from '@arena/shared/platform';
 import type { MoneyRequest } from './request';
+import * as t from './common.messages';
 
 /** Requests with the same user and amount within this time (milliseconds) may be duplicates. */
 const DUPLICATE_WITHIN_MS = 10 * 60_000;
@@ -7,7 +8,7 @@ const DUPLICATE_WITHIN_MS = 10 * 60_000;
 // Names don't identify users: two may share one.
 function whoOf({ user }: MoneyRequest): string | null {
   if (user === null) return null;
-  if (user.id !== null) return `id ${user.id}`;
+  if (user.id !== null) return t.idNumber(user.id);
   return user.email?.toLowerCase() ?? user.mobile;
 }
 
@@ -31,8 +32,8 @@ export function duplicatesOf(requests: readonly MoneyRequest[]): ReadonlyMap<Mon
         .filter((other) => other !== undefined)
         .sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0];
       if (near === undefined || Math.abs(near.at - at) > DUPLICATE_WITHIN_MS) return;
-      const other = near.request.id === null ? 'another request' : `request ${near.request.id}`;
-      marks.set(request, `Same user and amount as ${other}, ${spanOf(near.at - at)} apart`);
+      const other = near.request.id === null ? t.anotherRequest : t.requestWithId(near.request.id);
+      marks.set(request, t.sameUserAndAmount(other, spanOf(near.at - at)));
     });
   }
   return marks;

@@ -4,6 +4,7 @@ import { type ExportColumn, type DataColumn, type PendingRow } from '@arena/shar
 import type { DecisionOperation } from './requests.operations';
 import type { RequestSource } from './requests.queries';
 import type { Decision } from './requests.status';
+import * as t from './common.messages';
 
 /** The common part of top-ups and redeem requests. */
 export type MoneyRequest = Pick<TopUp, keyof TopUp & keyof Redeem>;
@@ -56,7 +57,7 @@ export const keyOf = ({ id }: MoneyRequest, place: number): string => (id === nu
 
 /** The best known name of the requester. */
 export const personOf = ({ user }: MoneyRequest): string =>
-  isolated(user?.name ?? user?.email ?? user?.mobile ?? (user?.id == null ? 'an unknown user' : `user ${user.id}`));
+  isolated(user?.name ?? user?.email ?? user?.mobile ?? (user?.id == null ? t.anUnknownUser : t.userWithId(user.id)));
 
 /** The searched text (part 1 §5, part 2 §2). One part a line, so that no match spans two. */
 export const REQUEST_SEARCH = rowSearch(({ item: { id, user } }: { readonly item: MoneyRequest }) =>
@@ -65,15 +66,15 @@ export const REQUEST_SEARCH = rowSearch(({ item: { id, user } }: { readonly item
 
 /** The common columns, with the kind's own after the amount. Times are in platform time. */
 export const exportColumns = <R extends MoneyRequest>(own: readonly ExportColumn<R>[]): readonly ExportColumn<R>[] => [
-  { header: 'Request ID', value: ({ id }) => id },
-  { header: 'Amount', kind: 'amount', value: ({ amount }) => amount },
+  { header: t.requestId, value: ({ id }) => id },
+  { header: t.amount, kind: 'amount', value: ({ amount }) => amount },
   ...own,
-  { header: 'Status', value: ({ status }) => status },
-  { header: 'User', value: ({ user }) => user?.name ?? null },
-  { header: 'User ID', value: ({ user }) => user?.id ?? null },
-  { header: 'Email', value: ({ user }) => user?.email ?? null },
-  { header: 'Mobile', value: ({ user }) => user?.mobile ?? null },
-  { header: 'Requested at', kind: 'time', value: ({ requestedAt }) => requestedAt },
-  { header: 'Decided at', kind: 'time', value: ({ decidedAt }) => decidedAt },
-  { header: 'Decided by', value: ({ decidedBy }) => decidedBy },
+  { header: t.status, value: ({ status }) => status },
+  { header: t.user, value: ({ user }) => user?.name ?? null },
+  { header: t.userId, value: ({ user }) => user?.id ?? null },
+  { header: t.email, value: ({ user }) => user?.email ?? null },
+  { header: t.mobile, value: ({ user }) => user?.mobile ?? null },
+  { header: t.requestedAt, kind: 'time', value: ({ requestedAt }) => requestedAt },
+  { header: t.decidedAt, kind: 'time', value: ({ decidedAt }) => decidedAt },
+  { header: t.decidedBy, value: ({ decidedBy }) => decidedBy },
 ];

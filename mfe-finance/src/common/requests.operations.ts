@@ -3,6 +3,7 @@ import { bannedQuery, type CallOptions, defineOperation, type JournalEntry, type
 import type { Decision } from './requests.status';
 import { refreshAfter, type RequestSource, stateNow } from './requests.queries';
 import { type MoneyRequest, personOf } from './request';
+import * as t from './common.messages';
 
 interface DecisionRequest {
   readonly request: MoneyRequest & { readonly id: GivenId };
@@ -56,11 +57,10 @@ export function defineDecision<R extends MoneyRequest>(
       setTimeout(() => void refreshAfter(source, joined ?? null).catch(() => undefined));
     },
     sentences: {
-      unread: 'Couldn’t check whether this is still pending. Nothing was sent. Try again.',
-      storage:
-        'Your browser blocks site storage, which we need to prevent a second decision. Nothing was sent. Allow site data and try again.',
-      changed: 'A decision for this request was just sent from another tab. Nothing was sent from here. Try again.',
-      unknown: 'It isn’t in any list we could load',
+      unread: t.pendingUnknown,
+      storage: t.storageBlocked,
+      changed: t.sentFromAnotherTab,
+      unknown: t.inNoList,
     },
   });
   return operation;

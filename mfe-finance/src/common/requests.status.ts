@@ -3,6 +3,7 @@ import type { StatusTone } from '@arena/shared/ui';
 import { Check, X } from 'lucide';
 import { isOwnMoney } from '@arena/shared/platform';
 import type { MoneyRequest } from './request';
+import * as t from './common.messages';
 
 /** A decision is the request's resulting state. */
 export type Decision = Exclude<RequestState, 'PENDING'>;
@@ -10,9 +11,9 @@ export type Decision = Exclude<RequestState, 'PENDING'>;
 /** The literal words of the decisions (part 2 §2) and their keys. */
 export const DECISIONS = {
   APPROVED: {
-    verb: 'Approve',
-    busy: 'Approving...',
-    title: 'Confirm Approval',
+    verb: t.approve,
+    busy: t.approving,
+    title: t.confirmApproval,
     noun: 'approval',
     past: 'approved',
     tone: 'success',
@@ -20,9 +21,9 @@ export const DECISIONS = {
     key: 'a',
   },
   REJECTED: {
-    verb: 'Reject',
-    busy: 'Rejecting...',
-    title: 'Confirm Rejection',
+    verb: t.reject,
+    busy: t.rejecting,
+    title: t.confirmRejection,
     noun: 'rejection',
     past: 'rejected',
     tone: 'danger',
@@ -44,18 +45,18 @@ export const stateOf = (word: string): RequestState => STATE_OPTIONS.find(({ val
 /** `own`: the administrator's own pending request, which another administrator must decide. */
 export type Decidability = { readonly status: 'open' } | { readonly status: 'own' | 'closed'; readonly reason: string };
 
-const OWN_REQUEST = "You can't decide your own request. Ask another administrator.";
+const OWN_REQUEST = t.ownRequest;
 
 /** Uses the server's last answer; `reason` is a sentence. */
 export function decidabilityOf({ id, status, user }: MoneyRequest): Decidability {
-  if (id === null) return { status: 'closed', reason: 'This request has no ID, so it can’t be decided here.' };
+  if (id === null) return { status: 'closed', reason: t.requestWithoutId };
   const state = requestStateOf(status);
   if (state === null) {
     return {
       status: 'closed',
-      reason: `Its status is “${status ?? 'nothing'}”. Only a pending request can be decided.`,
+      reason: t.onlyPending(status),
     };
   }
-  if (state !== 'PENDING') return { status: 'closed', reason: `This request was ${DECISIONS[state].past}.` };
+  if (state !== 'PENDING') return { status: 'closed', reason: t.wasDecided(DECISIONS[state].past) };
   return isOwnMoney(user?.id) ? { status: 'own', reason: OWN_REQUEST } : { status: 'open' };
 }

@@ -1,5 +1,6 @@
 import { countText, formatCount, formatMoney } from '@arena/shared/ui';
 import type { MoneyRequest } from './request';
+import * as t from './common.messages';
 
 export interface Totals {
   readonly count: number;
@@ -22,6 +23,6 @@ export function totalsOf(requests: readonly MoneyRequest[]): Totals {
 
 /** "7 of 12 requests · $174.50", or "100 of 10,000+ requests" when the server's count is a lower bound. */
 export function totalsText({ count, sum, unknown }: Totals, all: number, isLeast = false): string {
-  const rest = unknown === 0 ? '' : ` · ${formatCount(unknown)} without an amount`;
+  const rest = unknown === 0 ? '' : t.withoutAmount(formatCount(unknown));
   return `${countText(count, all, ['request', 'requests'], isLeast)} · ${formatMoney(sum)}${rest}`;
 }

@@ -7,6 +7,7 @@ import type { MoneyRequest, Problem, RequestKind, RequestRow, RowDetail } from '
 import type { DecisionEntry, DecisionOutcome } from './requests.operations';
 import { refreshAll, refreshRow } from './requests.queries';
 import { decidabilityOf, type Decision } from './requests.status';
+import * as t from './common.messages';
 
 export interface Question<R extends MoneyRequest> {
   /** Distinguishes this question from the previous one, which may still be closing. */
@@ -21,7 +22,7 @@ export interface Question<R extends MoneyRequest> {
 
 /** Part 2 §9. */
 const TOAST_MS = 3000;
-const CANNOT_TELL = 'Not confirmed yet. Try again shortly.';
+const CANNOT_TELL = t.notConfirmedYet;
 
 const notify = (toast: ReturnType<typeof toastOf>) => void (toast !== null && platform().notify({ ...toast, duration: TOAST_MS }));
 

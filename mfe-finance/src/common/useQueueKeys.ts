@@ -3,15 +3,16 @@ import { isTyping, PAGE_TITLE_ID, singleKeyOf, usePageKeys } from '@arena/shared
 import type { MoneyRequest, RequestRow } from './request';
 import { type Decision, decidabilityOf, DECISION_LIST, DECISIONS } from './requests.status';
 import type { Requests } from './useRequests';
+import * as t from './dialogs.messages';
 
 export const QUEUE_KEYS: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
-  { keys: ['↑', '↓'], does: 'Select the request above or below' },
-  { keys: ['A'], does: 'Approve the selected request' },
-  { keys: ['R'], does: 'Reject the selected request' },
-  { keys: ['Enter'], does: 'Confirm the decision in the dialog' },
-  { keys: ['Esc'], does: 'Cancel' },
-  { keys: ['/'], does: 'Search' },
-  { keys: ['?'], does: 'Show shortcuts' },
+  { keys: ['↑', '↓'], does: t.keySelect },
+  { keys: ['A'], does: t.keyApprove },
+  { keys: ['R'], does: t.keyReject },
+  { keys: [t.enter], does: t.keyConfirm },
+  { keys: [t.escape], does: t.cancel },
+  { keys: ['/'], does: t.search },
+  { keys: ['?'], does: t.showShortcuts },
 ];
 
 /** null for keys without a meaning here. */

@@ -3,6 +3,7 @@ import type { Redeem } from '@arena/shared/contract';
 import { formatInstant, formatLocal } from '@arena/shared/platform';
 import { Button, DASH, formatMoney, GlobalStyles, Portal, styled } from '@arena/shared/ui';
 import { Printer } from 'lucide';
+import * as t from './redeems.messages';
 
 const SHEET = 'arena-print-sheet';
 
@@ -42,20 +43,20 @@ function Paper({ redeems, figures, at, onDone }: PaperProps) {
   }, [onDone]);
   return (
     <Sheet id={SHEET}>
-      <h1>Redeem requests</h1>
+      <h1>{t.printTitle}</h1>
       <p>
         {figures}, {formatInstant(at)}
       </p>
       <table>
         <thead>
           <tr>
-            <th>Request ID</th>
-            <th data-align="end">Amount</th>
-            <th>Payment Method</th>
-            <th>Account</th>
-            <th>Status</th>
-            <th>User</th>
-            <th>Requested</th>
+            <th>{t.requestId}</th>
+            <th data-align="end">{t.amount}</th>
+            <th>{t.paymentMethod}</th>
+            <th>{t.account}</th>
+            <th>{t.status}</th>
+            <th>{t.user}</th>
+            <th>{t.requested}</th>
           </tr>
         </thead>
         <tbody>
@@ -84,7 +85,7 @@ export function PrintButton({ redeems, figures }: Pick<PaperProps, 'redeems' | '
   return (
     <>
       <Button icon={Printer} disabled={redeems.length === 0} onClick={() => setAsked(Date.now())}>
-        Print
+        {t.print}
       </Button>
       {asked === null ? null : (
         // Keyed, because a browser that never fires `afterprint` leaves the sheet until the next click.

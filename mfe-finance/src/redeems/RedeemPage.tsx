@@ -6,6 +6,7 @@ import { PENDING_OPTION, STATE_OPTIONS, stateOf } from '../common/requests.statu
 import { useRequests } from '../common/useRequests';
 import { PrintButton } from './PrintButton';
 import { REDEEMS } from './redeems.kind';
+import * as t from './redeems.messages';
 
 export const prepare = () => prepareRequests(REDEEMS);
 
@@ -19,17 +20,13 @@ export default function RedeemPage() {
 
   return (
     <>
-      <RequestHeader
-        title="Redeem management"
-        subtitle={decides ? 'Review and pay player redeem requests' : 'Player redeem requests. Decisions are made in another system.'}
-        requests={requests}
-      >
+      <RequestHeader title={t.heading} subtitle={decides ? t.subheading : t.subheadingElsewhere} requests={requests}>
         <PrintButton redeems={requests.counted} figures={requests.figures} />
       </RequestHeader>
       <RequestQueue
         requests={requests}
-        filters={decides ? <Select label="Status" value={state.toLowerCase()} options={STATE_OPTIONS} onChange={setState} /> : null}
-        empty={() => <EmptyState flush title="No redeem requests found" hint="Try another search or status." />}
+        filters={decides ? <Select label={t.statusFilter} value={state.toLowerCase()} options={STATE_OPTIONS} onChange={setState} /> : null}
+        empty={() => <EmptyState flush title={t.empty} hint={t.emptyHint} />}
       />
     </>
   );

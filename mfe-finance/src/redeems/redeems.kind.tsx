@@ -6,6 +6,7 @@ import { exportColumns, personOf, type RequestKind, type RequestRow } from '../c
 import { decideRedeem } from './redeems.operations';
 import { redeemSource } from './redeems.queries';
 import { amountColumn, ID_COLUMN, statusColumn, userColumn } from '../common/columns';
+import * as t from './redeems.messages';
 
 /** The specified columns (part 1 §2 and §3), without decisions. */
 const COLUMNS: readonly DataColumn<RequestRow<Redeem>>[] = [
@@ -13,7 +14,7 @@ const COLUMNS: readonly DataColumn<RequestRow<Redeem>>[] = [
   amountColumn('7rem'),
   {
     id: 'method',
-    header: 'Payment Method',
+    header: t.paymentMethod,
     cell: ({ item: { method, account } }) => (
       <>
         {method ?? DASH}
@@ -44,7 +45,7 @@ function MaskedMobile({ mobile }: { readonly mobile: string }) {
     <button
       type="button"
       data-mobile
-      aria-label={open ? `Mobile number ${mobile}` : `Mobile number ending in ${ending(mobile)}, shown while focused`}
+      aria-label={open ? t.mobileNumberIs(mobile) : t.mobileEnding(ending(mobile))}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
@@ -57,24 +58,22 @@ function MaskedMobile({ mobile }: { readonly mobile: string }) {
 
 export const REDEEMS: RequestKind<Redeem> = {
   ...redeemSource,
-  title: 'Redeem request',
-  noun: 'redeem request',
-  plural: 'Redeem requests',
-  idLabel: 'Redeem ID',
+  title: t.redeemTitle,
+  noun: t.redeemNoun,
+  plural: t.redeemRequests,
+  idLabel: t.redeemId,
   consequence: (redeem, decision) =>
-    decision === 'APPROVED'
-      ? `${formatMoney(redeem.amount)} will be deducted from ${personOf(redeem)}’s balance and paid out. You can’t undo this.`
-      : `${personOf(redeem)} won’t be paid and keeps the balance. You can’t undo this.`,
+    decision === 'APPROVED' ? t.approveHint(formatMoney(redeem.amount), personOf(redeem)) : t.rejectHint(personOf(redeem)),
   facts: ({ method, account }) => [
-    { label: 'Payment Method', value: method },
-    { label: 'Account', value: account },
+    { label: t.paymentMethod, value: method },
+    { label: t.account, value: account },
   ],
   decide: decideRedeem,
   historyOf: (id) => auditPaths.historyOf('redeem', id),
   columns: COLUMNS,
   exported: exportColumns<Redeem>([
-    { header: 'Payment Method', value: ({ method }) => method },
-    { header: 'Account', value: ({ account }) => account },
+    { header: t.paymentMethod, value: ({ method }) => method },
+    { header: t.account, value: ({ account }) => account },
   ]),
   fileName: 'redeem-requests',
 };

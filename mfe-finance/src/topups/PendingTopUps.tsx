@@ -5,13 +5,14 @@ import { personOf } from '../common/request';
 import { totalsOf } from '../common/totals';
 import { topUpPaths } from './paths';
 import { useWaitingTopUps, type WaitingTopUps } from './topups.queries';
+import * as t from './topups.messages';
 
 const SHOWN = 4;
 
 /** Dashboard widget: how many top-ups wait, how much they come to, since when, and the way to them. */
 export default function PendingTopUps() {
   return (
-    <QueryView query={useWaitingTopUps()} label="Loading pending top-ups" skeleton={<Skeleton height={180} />} flush skeletonOnRetry>
+    <QueryView query={useWaitingTopUps()} label={t.loadingPending} skeleton={<Skeleton height={180} />} flush skeletonOnRetry>
       {(waiting) => <Waiting {...waiting} />}
     </QueryView>
   );
@@ -19,7 +20,7 @@ export default function PendingTopUps() {
 
 function Waiting({ requests: topUps, total, totalIsLeast }: WaitingTopUps) {
   const now = useNow();
-  if (total === 0) return <EmptyState flush icon={WalletCards} title="No pending top-ups" hint="New requests will appear here." />;
+  if (total === 0) return <EmptyState flush icon={WalletCards} title={t.noPending} hint={t.noPendingHint} />;
 
   const shown = oldestFirst(topUps, ({ requestedAt }) => requestedAt).slice(0, SHOWN);
   const oldest = ageOf(shown[0]?.requestedAt ?? null, now);
@@ -27,7 +28,7 @@ function Waiting({ requests: topUps, total, totalIsLeast }: WaitingTopUps) {
     id: topUp.id,
     title: personOf(topUp),
     amount: topUp.amount,
-    facts: [`Top-up ${topUp.id ?? 'without an ID'}`, topUp.game?.title, ageOf(topUp.requestedAt, now)],
+    facts: [t.topUpNumber(topUp.id), topUp.game?.title, ageOf(topUp.requestedAt, now)],
     to: topUp.id === null ? null : topUpPaths.search(topUp.id),
   }));
   return (

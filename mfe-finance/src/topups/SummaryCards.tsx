@@ -3,46 +3,47 @@ import { DASH, formatCount, formatMoney, SummaryCard, SummaryGrid } from '@arena
 import type { TopUpStatistics } from '@arena/shared/contract';
 import { Activity, Banknote, CircleCheck, Clock } from 'lucide';
 import { useTopUpStatistics } from './topups.queries';
+import * as t from './topups.messages';
 
 const toTenths = (value: number) => Math.round(value * 10) / 10;
 const count = (value: number | null) => (value === null ? DASH : formatCount(toTenths(value)));
 
 function change({ approvedToday, approvedYesterday }: TopUpStatistics): string {
-  if (approvedToday === null || approvedYesterday === null) return 'Since midnight';
+  if (approvedToday === null || approvedYesterday === null) return t.sinceMidnight;
   const more = approvedToday - approvedYesterday;
-  if (more === 0) return 'Same as yesterday';
-  return `${more > 0 ? '+' : ''}${formatCount(toTenths(more))} from yesterday`;
+  if (more === 0) return t.sameAsYesterday;
+  return t.fromYesterday(`${more > 0 ? '+' : ''}${formatCount(toTenths(more))}`);
 }
 
 /** With the specification's fixed figures (part 2 §2 and §9), the odd ones included. */
 const CARDS = [
   {
-    label: 'Pending Requests',
+    label: t.pendingRequests,
     icon: Clock,
     sample: '18',
-    hint: 'Awaiting review',
+    hint: t.awaitingReview,
     value: ({ pending }: TopUpStatistics) => count(pending),
   },
   {
-    label: 'Approved Today',
+    label: t.approvedToday,
     icon: CircleCheck,
     sample: '42',
-    hint: '+8 from yesterday',
+    hint: t.sampleFromYesterday,
     value: ({ approvedToday }: TopUpStatistics) => count(approvedToday),
     liveHint: change,
   },
   {
-    label: 'Total Amount',
+    label: t.totalAmount,
     icon: Banknote,
     sample: 'KX.8.5k',
-    hint: 'Processed today',
+    hint: t.processedToday,
     value: ({ amountToday }: TopUpStatistics) => formatMoney(amountToday),
   },
   {
-    label: 'Success Rate',
+    label: t.successRate,
     icon: Activity,
     sample: '94%',
-    hint: 'Last 30 days',
+    hint: t.last30Days,
     value: ({ successRate }: TopUpStatistics) => (successRate === null ? DASH : `${count(successRate)}%`),
   },
 ];

@@ -10,6 +10,7 @@ import { useRequests } from '../common/useRequests';
 import { GAME_OPTIONS, gameFilter, gameOf, hiddenText } from './game-filter';
 import { SummaryCards } from './SummaryCards';
 import { TOP_UPS } from './topups.kind';
+import * as t from './topups.messages';
 
 export const prepare = () => prepareRequests(TOP_UPS);
 
@@ -27,25 +28,25 @@ export default function TopUpPage() {
       return (
         <EmptyState
           flush
-          title="No requests found"
-          hint={found === null ? 'Requests for other games are hidden.' : hiddenText(found.map(({ item }) => item))}
-          action={<Button onClick={() => setGame('')}>Show all games</Button>}
+          title={t.empty}
+          hint={found === null ? t.otherGamesHidden : hiddenText(found.map(({ item }) => item))}
+          action={<Button onClick={() => setGame('')}>{t.showAllGames}</Button>}
         />
       );
     }
-    return <EmptyState flush title="No requests found" hint="Try another search or status." />;
+    return <EmptyState flush title={t.empty} hint={t.emptyHint} />;
   };
 
   return (
     <>
-      <RequestHeader title="Top-Up Management" subtitle="Manage game top-up requests from users" requests={requests} />
+      <RequestHeader title={t.heading} subtitle={t.subheading} requests={requests} />
       <SummaryCards />
       <RequestQueue
         requests={requests}
         filters={
           <>
-            <Select label="Game" value={game} options={GAME_OPTIONS} onChange={setGame} />
-            <Select label="Status" value={state.toLowerCase()} options={STATE_OPTIONS} onChange={setState} />
+            <Select label={t.game} value={game} options={GAME_OPTIONS} onChange={setGame} />
+            <Select label={t.status} value={state.toLowerCase()} options={STATE_OPTIONS} onChange={setState} />
           </>
         }
         empty={empty}

@@ -1,10 +1,11 @@
 import { isolated, type TopUp } from '@arena/shared/contract';
+import * as t from './topups.messages';
 
 /** The fixed options (part 2 §2 and §9). The address leaves "All Games" out. */
 export const GAME_OPTIONS = [
-  { value: '', label: 'All Games' },
-  { value: 'Free Fire', label: 'Free Fire' },
-  { value: 'Pubg', label: 'Pubg' },
+  { value: '', label: t.allGames },
+  { value: t.freeFire, label: t.freeFire },
+  { value: t.pubg, label: t.pubg },
   { value: 'BGMI', label: 'BGMI' },
 ] as const;
 export type GameOption = (typeof GAME_OPTIONS)[number]['value'];
@@ -19,13 +20,13 @@ export const gameFilter = (game: GameOption) => (game === '' ? null : (topUp: To
 export function hiddenText(found: readonly TopUp[]): string {
   const counts = new Map<string, number>();
   for (const { game } of found) {
-    const title = game?.title ?? 'no game';
+    const title = game?.title ?? t.noGame;
     counts.set(title, (counts.get(title) ?? 0) + 1);
   }
   const games = [...counts]
     .sort((a, b) => b[1] - a[1])
-    .map(([title, count]) => `${count} of ${isolated(title)}`)
+    .map(([title, count]) => t.countOfGame(count, isolated(title)))
     .join(', ');
-  const what = found.length === 1 ? 'One request of another game is' : `${found.length} requests for other games are`;
-  return `${what} hidden by the filter: ${games}.`;
+  const what = found.length === 1 ? t.oneOfOtherGame : t.severalOfOtherGames(found.length);
+  return t.hiddenByFilter(what, games);
 }

@@ -5,13 +5,14 @@ import { exportColumns, personOf, type RequestKind, type RequestRow } from '../c
 import { decideTopUp } from './topups.operations';
 import { topUpSource } from './topups.queries';
 import { amountColumn, ID_COLUMN, statusColumn, userColumn } from '../common/columns';
+import * as t from './topups.messages';
 
 /** The columns of the list (part 2 §2) before the decisions. */
 const COLUMNS: readonly DataColumn<RequestRow<TopUp>>[] = [
   ID_COLUMN,
   {
     id: 'game',
-    header: 'Game',
+    header: t.game,
     cell: ({ item: { game } }) => game?.title ?? DASH,
     sortValue: ({ item: { game } }) => game?.title ?? null,
     width: '7.25rem',
@@ -19,7 +20,7 @@ const COLUMNS: readonly DataColumn<RequestRow<TopUp>>[] = [
   amountColumn('6.75rem'),
   {
     id: 'payment',
-    header: 'Payment',
+    header: t.payment,
     cell: ({ item: { payment } }) => payment ?? DASH,
     sortValue: ({ item: { payment } }) => payment,
     width: '7.75rem',
@@ -31,24 +32,22 @@ const COLUMNS: readonly DataColumn<RequestRow<TopUp>>[] = [
 /** Requests to credit a paid amount to the balance. */
 export const TOP_UPS: RequestKind<TopUp> = {
   ...topUpSource,
-  title: 'Request',
+  title: t.requestTitle,
   noun: 'topup',
-  plural: 'Top-up requests',
-  idLabel: 'Topup ID',
+  plural: t.topUpRequests,
+  idLabel: t.topUpId,
   consequence: (topUp, decision) =>
-    decision === 'APPROVED'
-      ? `${formatMoney(topUp.amount)} will be added to ${personOf(topUp)}’s balance. You can’t undo this.`
-      : `${personOf(topUp)} won’t be credited. You can’t undo this.`,
+    decision === 'APPROVED' ? t.approveHint(formatMoney(topUp.amount), personOf(topUp)) : t.rejectHint(personOf(topUp)),
   facts: ({ game, payment }) => [
-    { label: 'Game', value: game?.title ?? null },
-    { label: 'Payment', value: payment },
+    { label: t.game, value: game?.title ?? null },
+    { label: t.payment, value: payment },
   ],
   decide: decideTopUp,
   historyOf: (id) => auditPaths.historyOf('topup', id),
   columns: COLUMNS,
   exported: exportColumns<TopUp>([
-    { header: 'Game', value: ({ game }) => game?.title ?? null },
-    { header: 'Payment', value: ({ payment }) => payment },
+    { header: t.game, value: ({ game }) => game?.title ?? null },
+    { header: t.payment, value: ({ payment }) => payment },
   ]),
   fileName: 'top-ups',
 };

@@ -1,8 +1,9 @@
 import type { PublicSettings } from '@arena/shared/contract/publishing';
 import { FORMS, tooLong } from '../common/forms/form-rules';
 import { send } from './send';
+import * as t from './client.messages';
 
-const TOO_LONG = 'Your message is too long.';
+const TOO_LONG = t.messageTooLong;
 /** The success message's duration before the form resets (part 1 §9). */
 const NOTE_MS = 3000;
 
@@ -89,7 +90,7 @@ function wire(parts: Parts): void {
     if (wrong !== null) return wrong.focus();
     sending = true;
     typed = false;
-    button.textContent = 'Sending...';
+    button.textContent = t.sending;
     button.setAttribute('aria-disabled', 'true');
     mark();
     void send(form.dataset.form ?? '', valuesOf(form), settings()?.formEndpoint ?? null).then((problem) => {

@@ -1,3 +1,4 @@
+import * as t from './client.messages';
 export function start(section: HTMLElement): void {
   const image = section.querySelector('img');
   const caption = section.querySelector('figcaption');
@@ -13,7 +14,7 @@ export function start(section: HTMLElement): void {
   const show = (chosen: HTMLElement) => {
     for (const button of buttons) button.setAttribute('aria-pressed', String(button === chosen));
     image.src = chosen.dataset.map ?? '';
-    caption.textContent = `${chosen.textContent ?? ''}, map outline`;
+    caption.textContent = t.mapOutline(chosen.textContent ?? '');
   };
   for (const button of buttons) button.addEventListener('click', () => show(button));
   const [first] = buttons;

@@ -1,10 +1,10 @@
+import * as t from './client.messages';
 const TIMEOUT_MS = 15_000;
 
-export const NO_ENDPOINT = 'This form isn’t set up yet. Nothing was sent. Please email us instead.';
-export const TRAPPED = 'Your browser’s autofill filled in a hidden field, so nothing was sent. Turn off autofill and try again.';
-export const UNREACHABLE = 'Couldn’t send. Check your connection and try again. Your message is still here.';
-const refused = (words: string | null) =>
-  words === null ? 'Couldn’t send right now. Try again shortly. Your message is still here.' : `Your message wasn’t accepted: ${words}`;
+export const NO_ENDPOINT = t.formNotSetUp;
+export const TRAPPED = t.autofillTrap;
+export const UNREACHABLE = t.sendFailed;
+const refused = (words: string | null) => (words === null ? t.sendFailedShortly : t.notAccepted(words));
 
 /** The service's error message: ours sends `message`, hosted ones `error` or `errors`. */
 async function wordsOf(answer: Response): Promise<string | null> {

@@ -1,3 +1,4 @@
+import * as t from './landing.messages';
 const WIDTH = 132;
 const HEIGHT = 34;
 
@@ -23,13 +24,7 @@ const LINES = [...linesOf(first, second), ...linesOf(second, last)];
 
 export function Bracket() {
   return (
-    <svg
-      viewBox="0 0 540 512"
-      width="540"
-      height="512"
-      role="img"
-      aria-label="A bracket of eight players: Zayan wins two rounds and reaches the final"
-    >
+    <svg viewBox="0 0 540 512" width="540" height="512" role="img" aria-label={t.bracketLabel}>
       <defs>
         <linearGradient id="way" gradientUnits="userSpaceOnUse" x1="120" y1="0" x2="400" y2="200">
           <stop stopColor="#9488ff" />

@@ -1,4 +1,5 @@
 import { MONEY } from '../common/copy/money';
+import * as t from './landing.messages';
 
 export function Earnings() {
   return (
@@ -16,7 +17,7 @@ export function Earnings() {
             ))}
           </ol>
           <div className="receipt">
-            <h3>A room’s receipt</h3>
+            <h3>{t.roomReceipt}</h3>
             <dl>
               {MONEY.receipt.map(([what, amount]) => (
                 <div key={what}>

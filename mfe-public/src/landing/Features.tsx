@@ -1,19 +1,20 @@
 import { ScanSearch, Swords, Trophy, Users, Wallet } from 'lucide';
 import { Icon } from '../common/layout/Icon';
+import * as t from './landing.messages';
 
 const FEATURES = [
-  [Swords, 'Challenge anyone', 'Open a room, set the entry, share the code. One against one, and the winner takes the prize.'],
-  [Trophy, 'Climb brackets', 'Tournaments on nine maps, with start time, seats and prize up front.'],
-  [ScanSearch, 'Proof before payout', 'Both players’ screenshots, reviewed by our team. No arguments.'],
-  [Users, 'Bring your squad', 'Solo or squad rooms, from two players to a full map, with tiers for the top 5, 10 and 15.'],
-  [Wallet, 'Cash out', 'It’s your money. Cash out any time.'],
+  [Swords, t.challenge, t.challengeText],
+  [Trophy, t.brackets, t.bracketsText],
+  [ScanSearch, t.proof, t.proofText],
+  [Users, t.squad, t.squadText],
+  [Wallet, t.cashOut, t.cashOutText],
 ] as const;
 
 function Duel() {
   return (
     <div className="art" aria-hidden="true">
       <i className="face">Z</i>
-      <b>VS</b>
+      <b>{t.versus}</b>
       <i className="face second">S</i>
     </div>
   );
@@ -35,7 +36,7 @@ export function Features() {
   return (
     <section className="sec" id="features" tabIndex={-1} aria-labelledby="features-title">
       <div className="wrap">
-        <h2 id="features-title">Built for players who let results talk</h2>
+        <h2 id="features-title">{t.featuresHeading}</h2>
         <ul className="cards">
           {FEATURES.map(([icon, title, text], index) => (
             <li key={title}>

@@ -7,27 +7,28 @@ import miramar from '../common/art/map-miramar.webp';
 import purgatory from '../common/art/map-purgatory.webp';
 import sanhok from '../common/art/map-sanhok.webp';
 import vikendi from '../common/art/map-vikendi.webp';
+import * as t from './landing.messages';
 
 const GAMES = [
   {
-    title: 'PUBG Mobile',
-    sentence: 'Solo or squad, on six maps.',
+    title: t.pubgMobile,
+    sentence: t.pubgMaps,
     maps: [
-      { title: 'Erangel', drawing: erangel },
-      { title: 'Miramar', drawing: miramar },
-      { title: 'Sanhok', drawing: sanhok },
-      { title: 'Vikendi', drawing: vikendi },
-      { title: 'Livik', drawing: livik },
-      { title: 'Karakin', drawing: karakin },
+      { title: t.erangel, drawing: erangel },
+      { title: t.miramar, drawing: miramar },
+      { title: t.sanhok, drawing: sanhok },
+      { title: t.vikendi, drawing: vikendi },
+      { title: t.livik, drawing: livik },
+      { title: t.karakin, drawing: karakin },
     ],
   },
   {
-    title: 'Free Fire',
-    sentence: 'Solo or squad, on three maps.',
+    title: t.freeFire,
+    sentence: t.freeFireMaps,
     maps: [
-      { title: 'Bermuda', drawing: bermuda },
-      { title: 'Purgatory', drawing: purgatory },
-      { title: 'Kalahari', drawing: kalahari },
+      { title: t.bermuda, drawing: bermuda },
+      { title: t.purgatory, drawing: purgatory },
+      { title: t.kalahari, drawing: kalahari },
     ],
   },
 ];
@@ -37,15 +38,15 @@ export function Games() {
   return (
     <section className="sec" id="games" tabIndex={-1} aria-labelledby="games-title">
       <div className="wrap">
-        <h2 id="games-title">Pick your ground</h2>
-        <p>Two games, nine maps. You pick where to fight.</p>
+        <h2 id="games-title">{t.pickYourGround}</h2>
+        <p>{t.gamesText}</p>
         <div className="ground">
           <div className="lists">
             {GAMES.map(({ title, sentence, maps }) => (
               <div key={title}>
                 <h3>{title}</h3>
                 <p>{sentence}</p>
-                <ul className="chips" aria-label={`Maps of ${title}`}>
+                <ul className="chips" aria-label={t.mapsOf(title)}>
                   {maps.map((map) => (
                     <li key={map.title}>
                       <span data-map={map.drawing}>{map.title}</span>
@@ -57,7 +58,7 @@ export function Games() {
           </div>
           <figure className="map">
             <img src={erangel} width="640" height="480" loading="lazy" decoding="async" alt="" />
-            <figcaption>Erangel, map outline</figcaption>
+            <figcaption>{t.firstMapOutline}</figcaption>
           </figure>
         </div>
       </div>

@@ -2,42 +2,43 @@ import { Apple, ArrowRight, Smartphone } from 'lucide';
 import { MONEY } from '../common/copy/money';
 import { Icon } from '../common/layout/Icon';
 import { Bracket } from './Bracket';
+import * as t from './landing.messages';
 
 const { exampleRoom: example } = MONEY;
 
 export function Hero() {
   return (
-    <section className="hero" id="home" tabIndex={-1} aria-label="Home">
+    <section className="hero" id="home" tabIndex={-1} aria-label={t.home}>
       <div className="wrap">
         <div>
-          <p className="eyebrow">PUBG Mobile and Free Fire, every day</p>
+          <p className="eyebrow">{t.everyDay}</p>
           <h1>
             <span>{MONEY.headline[0]}</span> <span className="win">{MONEY.headline[1]}</span>
           </h1>
           <p className="lead">{MONEY.promise}</p>
           <div className="cta">
             <a className="button strong" href="/auth/register" data-when="visitor">
-              Enter the arena <Icon node={ArrowRight} />
+              {t.enterTheArena} <Icon node={ArrowRight} />
             </a>
             <a className="button strong" href="/test" data-when="member">
-              Upcoming tournaments <Icon node={ArrowRight} />
+              {t.upcomingTournaments} <Icon node={ArrowRight} />
             </a>
             <a className="button quiet" href="#earnings">
-              How earnings work
+              {t.howEarningsWork}
             </a>
           </div>
-          <ul className="stores" aria-label="Apps">
+          <ul className="stores" aria-label={t.apps}>
             <li>
-              <Icon node={Smartphone} /> Android, coming soon
+              <Icon node={Smartphone} /> {t.androidSoon}
             </li>
             <li>
-              <Icon node={Apple} /> iOS, coming soon
+              <Icon node={Apple} /> {t.iosSoon}
             </li>
           </ul>
         </div>
         <div className="bracket">
           <Bracket />
-          <div className="result" role="group" aria-label="An example of a result">
+          <div className="result" role="group" aria-label={t.exampleResult}>
             <p>
               <span>{example.room}</span>
               <b className="good">{example.state}</b>
@@ -54,7 +55,7 @@ export function Hero() {
                 {example.second[0]}
               </i>
               <span>{example.second}</span>
-              <span className="dim">2nd</span>
+              <span className="dim">{t.secondPlace}</span>
             </p>
           </div>
         </div>
@@ -64,9 +65,9 @@ export function Hero() {
 }
 
 const FACTS = [
-  ['1v1 to 8v8', 'Open or join a room'],
-  ['Top 5, 10, 15', 'Reward tiers in full-map rooms'],
-  ['Checked by people', 'Every result, before payout'],
+  [t.roomSizes, t.roomSizesText],
+  [t.rewardTiers, t.rewardTiersText],
+  [t.checkedByPeople, t.checkedByPeopleText],
 ] as const;
 
 export function Facts() {

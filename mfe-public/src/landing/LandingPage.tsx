@@ -7,11 +7,12 @@ import { Earnings } from './Earnings';
 import { Features } from './Features';
 import { Games } from './Games';
 import { Facts, Hero } from './Hero';
+import * as t from './landing.messages';
 
 /** `/`, the public landing page (part 1 §2). */
 export default function LandingPage() {
   return (
-    <Page path="/" title="skill-based PUBG Mobile and Free Fire matches" description={SITE.description} styles={[landing, form]} landing>
+    <Page path="/" title={t.pageTitle} description={SITE.description} styles={[landing, form]} landing>
       <Hero />
       <Facts />
       <Games />

@@ -3,6 +3,7 @@ import { Page } from '../common/layout/Page';
 import { Blocks, withLinks } from '../common/layout/Blocks';
 import document from '../common/styles/document.css';
 import type { LegalDocument } from './texts';
+import * as t from './legal.messages';
 
 const formatDate = (date: string) =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -32,7 +33,7 @@ export default function LegalPage({ text }: { readonly text: LegalDocument }) {
         {text.table}
         <div className="legal">
           <nav className="toc" aria-labelledby="toc">
-            <h2 id="toc">On this page</h2>
+            <h2 id="toc">{t.onThisPage}</h2>
             <ol>
               {text.sections.map(({ id, title }) => (
                 <li key={id}>
@@ -50,7 +51,7 @@ export default function LegalPage({ text }: { readonly text: LegalDocument }) {
             ))}
           </div>
         </div>
-        <nav className="related" aria-label="Other legal texts">
+        <nav className="related" aria-label={t.otherTexts}>
           {LEGAL.filter(({ href }) => href !== text.path).map(({ label, href }) => (
             <a key={href} href={href}>
               {label}

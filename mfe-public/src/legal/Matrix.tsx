@@ -1,13 +1,14 @@
 import regions from './texts/regions.json';
+import * as t from './legal.messages';
 
 export function Matrix() {
   return (
-    <div className="scroll" role="region" aria-label="Country compliance matrix" tabIndex={0}>
+    <div className="scroll" role="region" aria-label={t.matrixHeading} tabIndex={0}>
       <table>
-        <caption>{regions.length} regions and the regulations that apply</caption>
+        <caption>{t.regionCount(regions.length)}</caption>
         <thead>
           <tr>
-            {['Country or region', 'Regulations', 'Age of digital consent', 'Breach reporting', 'Paid entry'].map((heading) => (
+            {[t.region, t.regulations, t.ageOfConsent, t.breachReporting, t.paidEntry].map((heading) => (
               <th key={heading} scope="col">
                 {heading}
               </th>

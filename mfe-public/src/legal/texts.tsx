@@ -11,6 +11,7 @@ import privacy from './texts/privacy.json';
 import regions from './texts/regions.json';
 import terms from './texts/terms.json';
 import userAgreement from './texts/user-agreement.json';
+import * as t from './legal.messages';
 
 /** Dates are YYYY-MM-DD. */
 export interface LegalDocument {
@@ -35,7 +36,7 @@ export const LEGAL_TEXTS: readonly LegalDocument[] = [
     sections: regions.map(({ id, name, laws, points }) => ({
       id,
       title: name,
-      blocks: ['Laws that we follow there:', laws, 'What this means for you:', points],
+      blocks: [t.lawsThere, laws, t.whatItMeans, points],
     })),
   },
   terms,

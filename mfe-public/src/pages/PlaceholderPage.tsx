@@ -2,6 +2,7 @@ import { SITE } from '../common/copy/site';
 import { Page } from '../common/layout/Page';
 import document from '../common/styles/document.css';
 import type { Placeholder } from './placeholders';
+import * as t from './pages.messages';
 
 /** A footer page without content yet: what is planned, what exists today, and where to go instead. */
 export default function PlaceholderPage({ path, title, about, today, links }: Placeholder) {
@@ -9,7 +10,7 @@ export default function PlaceholderPage({ path, title, about, today, links }: Pl
     <Page path={path} title={title} description={`${about} ${today}`.slice(0, 155)} styles={[document]} hidden>
       <div className="wrap page soon">
         <div>
-          <p className="tag">Coming soon</p>
+          <p className="tag">{t.comingSoon}</p>
           <h1>{title}</h1>
           <p className="intro">{about}</p>
           <p className="intro">{today}</p>
@@ -22,9 +23,11 @@ export default function PlaceholderPage({ path, title, about, today, links }: Pl
           </div>
         </div>
         <aside className="panel" aria-labelledby="reach">
-          <h2 id="reach">How to reach us</h2>
+          <h2 id="reach">{t.howToReachUs}</h2>
           <p>
-            By the <a href="/#contact">contact form</a>, or at <a href={`mailto:${SITE.email}`}>{SITE.email}</a>. A real person will reply.
+            {t.byThe} <a href="/#contact">{t.contactForm}</a>
+            {t.orAt} <a href={`mailto:${SITE.email}`}>{SITE.email}</a>
+            {t.realPerson}
           </p>
         </aside>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, CardList, EmptyState, formatTotal, LongListView, RemovedItem, StableNotice, VisuallyHidden } from '@arena/shared/ui';
 import type { useTabRows } from './tab-rows';
+import * as t from './common.messages';
 
 interface Listed {
   readonly id: number | null;
@@ -23,7 +24,7 @@ export function RoomCards<R extends Listed>({ label, rooms, onClearSearch, tab, 
   const { rows = [], gone } = stable;
   const wanted = search.trim();
   const loaded = list.more === null ? '' : 'loaded ';
-  const matches = list.isWhole ? `${shown.length} of ${rows.length} ${loaded}rooms match` : `${formatTotal(list)} rooms match`;
+  const matches = list.isWhole ? `${shown.length} of ${rows.length} ${loaded}rooms match` : t.roomsMatch(formatTotal(list));
   const looked = list.isWhole ? `None of the ${rows.length} ${rows.length === 1 ? 'room' : 'rooms'} ${loaded}` : 'No room ';
   return (
     <LongListView list={list} {...loading}>
@@ -32,14 +33,14 @@ export function RoomCards<R extends Listed>({ label, rooms, onClearSearch, tab, 
           <StableNotice stable={stable} />
           <VisuallyHidden role="status">{wanted === '' ? '' : matches}</VisuallyHidden>
           {shown.length > 0 ? (
-            <CardList label={label} items={shown} itemKey={keyOf} cardRem={cardRem} findBy="Use “Search rooms...” to search all of them.">
+            <CardList label={label} items={shown} itemKey={keyOf} cardRem={cardRem} findBy={t.searchAllHint}>
               {(room) => <RemovedItem note={gone.get(room.id ?? NaN)}>{children(room)}</RemovedItem>}
             </CardList>
           ) : rows.length > 0 || (!list.isWhole && wanted !== '') ? (
             <EmptyState
               title={tab.empty}
               hint={`${looked}in this tab matches “${wanted}”.`}
-              action={<Button onClick={onClearSearch}>Reset search</Button>}
+              action={<Button onClick={onClearSearch}>{t.resetSearch}</Button>}
             />
           ) : (
             <EmptyState title={tab.empty} hint={tab.emptyHint} />

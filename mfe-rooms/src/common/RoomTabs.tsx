@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { SearchField, SegmentedTabs, TabPanel, TabsBar } from '@arena/shared/ui';
+import * as t from './common.messages';
 
 interface RoomTabsProps extends Pick<ComponentProps<typeof SegmentedTabs>, 'value' | 'options' | 'onChange'> {
   /** The plural: "Full-map rooms". */
@@ -17,7 +18,7 @@ export function RoomTabs({ label, value, search, onSearch, children, ...tabs }: 
         <SegmentedTabs label={label} idBase={idBase} value={value} {...tabs} />
         <SearchField
           label={`Search ${label.toLowerCase()}`}
-          placeholder="Search rooms..."
+          placeholder={t.searchPlaceholder}
           value={search}
           onChange={onSearch}
           shortcut="/"

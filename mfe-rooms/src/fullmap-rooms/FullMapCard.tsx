@@ -8,6 +8,7 @@ import { prefetchFullMap, useKnownPlayers } from './fullmap-rooms.queries';
 import { type FullMapTab, statusOf } from './fullmap-rooms.status';
 import { fullMapPaths } from './paths';
 import { countdownTo } from './times';
+import * as t from './fullmap-rooms.messages';
 
 interface FullMapCardProps {
   readonly room: FullMapRoom;
@@ -17,15 +18,15 @@ interface FullMapCardProps {
 
 /** "13 of 25", or the number that is known; null when neither is. */
 function seatsOf(players: number | null, maxPlayers: number | null): string | null {
-  if (players === null) return maxPlayers === null ? null : `${maxPlayers} seats`;
-  return maxPlayers === null ? String(players) : `${players} of ${maxPlayers}`;
+  if (players === null) return maxPlayers === null ? null : t.seats(maxPlayers);
+  return maxPlayers === null ? String(players) : t.seatsTaken(players, maxPlayers);
 }
 
 /** The link covers the card; the copy buttons are above it, because a link must not contain buttons. */
 export function FullMapCard({ room, tab, now }: FullMapCardProps) {
   const { id } = room;
   const players = useKnownPlayers(id);
-  const name = room.title ?? (id === null ? 'Room without id' : `Room ${id}`);
+  const name = room.title ?? (id === null ? t.roomWithoutId : t.roomNumber(id));
   const screen = tab.value === 'scheduled' ? 'approvals' : 'results';
   const target = id === null ? null : fullMapPaths[screen](id);
   const kind = [room.game?.title, room.map?.title, room.mode?.name].filter((part) => typeof part === 'string');
@@ -43,12 +44,12 @@ export function FullMapCard({ room, tab, now }: FullMapCardProps) {
           </CardTitle>
           <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
         </CardHeader>
-        <CardMeta>{kind.length === 0 ? <Dash label="no game" /> : kind.join(' · ')}</CardMeta>
+        <CardMeta>{kind.length === 0 ? <Dash label={t.noGame} /> : kind.join(' · ')}</CardMeta>
       </Head>
       <When>
-        <Icon node={CalendarClock} size={18} title="Start" />
+        <Icon node={CalendarClock} size={18} title={t.start} />
         <div>
-          <Start>{formatLocal(room.startsAt) ?? <Dash label="no start time" />}</Start>
+          <Start>{formatLocal(room.startsAt) ?? <Dash label={t.noStartTime} />}</Start>
           <Zone>{formatPlatform(room.startsAt)}</Zone>
           {countdown === null ? null : <Countdown data-past={countdown.startsWith('started')}>{countdown}</Countdown>}
         </div>
@@ -56,12 +57,12 @@ export function FullMapCard({ room, tab, now }: FullMapCardProps) {
       <CardFooter>
         <FactList
           items={[
-            { label: 'Entry Fee', value: <Money value={room.entryFee} /> },
-            { label: 'Prize Pool', value: <Money value={room.prizePool} />, tone: 'good' },
-            { label: 'Players', value: seatsOf(players, room.maxPlayers) ?? <Dash /> },
-            { label: 'Duration', value: room.durationMinutes === null ? <Dash /> : `${room.durationMinutes} min` },
-            { label: 'Room ID', value: <Copyable label={`Room ID of ${name}`} text={room.accessId} /> },
-            { label: 'Password', value: <Copyable label={`Password of ${name}`} text={room.password} /> },
+            { label: t.entryFee, value: <Money value={room.entryFee} /> },
+            { label: t.prizePool, value: <Money value={room.prizePool} />, tone: 'good' },
+            { label: t.players, value: seatsOf(players, room.maxPlayers) ?? <Dash /> },
+            { label: t.duration, value: room.durationMinutes === null ? <Dash /> : t.minutes(room.durationMinutes) },
+            { label: t.roomId, value: <Copyable label={t.roomIdOf(name)} text={room.accessId} /> },
+            { label: t.password, value: <Copyable label={t.passwordOf(name)} text={room.password} /> },
           ]}
         />
       </CardFooter>

@@ -8,15 +8,16 @@ import { FULLMAP_TABS, type FullMapTab } from './fullmap-rooms.status';
 import { RoomCards } from '../common/RoomCards';
 import { RoomTabs } from '../common/RoomTabs';
 import { FullMapCard } from './FullMapCard';
+import * as t from './fullmap-rooms.messages';
 
 /** Estimated card height. */
 const CARD_REM = 22;
-const LOADING = { label: 'Loading full-map rooms', skeleton: <CardSkeletons heights={[36, 64, 132]} /> };
+const LOADING = { label: t.loadingRooms, skeleton: <CardSkeletons heights={[36, 64, 132]} /> };
 
 function FullMapList({ tab, list, search, onClearSearch }: TabListProps<FullMapTab, FullMapRoom>) {
   const now = useNow();
   const rooms = useTabRows('fullmap', tab.value, list, search, searchFullMaps);
-  const label = `${tab.label} rooms`;
+  const label = t.tabRooms(tab.label);
   return (
     <>
       <PanelTitle>{label}</PanelTitle>
@@ -28,10 +29,7 @@ function FullMapList({ tab, list, search, onClearSearch }: TabListProps<FullMapT
 }
 
 const CREATE_PARAM = 'create';
-const CreateRoomDialog = lazyDialog(
-  async () => (await import('./create/CreateRoomDialog')).CreateRoomDialog,
-  'The form failed to load. Try again.',
-);
+const CreateRoomDialog = lazyDialog(async () => (await import('./create/CreateRoomDialog')).CreateRoomDialog, t.formFailed);
 
 export default function FullMapListPage() {
   const [tab, setTab] = useTab(FULLMAP_TABS);
@@ -48,15 +46,15 @@ export default function FullMapListPage() {
   return (
     <>
       <PageHeader
-        title="Full Map Rooms"
-        subtitle="Create custom matches, approve players and reward winners"
+        title={t.heading}
+        subtitle={t.subheading}
         actions={
           <Button component={Link} to={`?${create}`} tone="primary" icon={Plus}>
-            Create room
+            {t.createRoom}
           </Button>
         }
       />
-      <RoomTabs label="Full-map rooms" value={tab.value} options={options} onChange={setTab} search={search} onSearch={setSearch}>
+      <RoomTabs label={t.fullmapRooms} value={tab.value} options={options} onChange={setTab} search={search} onSearch={setSearch}>
         <FullMapList key={tab.value} tab={tab} list={lists[tab.value]} search={search} onClearSearch={() => setSearch('')} />
       </RoomTabs>
       {creating === '' ? null : <CreateRoomDialog onClose={close} onFailure={close} />}

@@ -3,6 +3,7 @@ import type { FullMapRoom } from '@arena/shared/contract';
 import { idOf, isMissing, useParams } from '@arena/shared/platform';
 import { EmptyState, Panel, QueryView, Skeleton, styled } from '@arena/shared/ui';
 import { useFullMap } from './fullmap-rooms.queries';
+import * as t from './fullmap-rooms.messages';
 
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 });
 const SKELETON = (
@@ -32,9 +33,9 @@ export function RoomScreen({ header, watch, children }: RoomScreenProps) {
     <>
       {header(fullmapId, room.data?.title)}
       {fullmapId === null || (room.data === undefined && isMissing(room.error)) ? (
-        <EmptyState title="No room found." hint="It may have been removed. Go back to see all rooms." />
+        <EmptyState title={t.notFound} hint={t.notFoundHint} />
       ) : (
-        <QueryView query={room} label="Loading the room" skeleton={SKELETON}>
+        <QueryView query={room} label={t.loadingRoom} skeleton={SKELETON}>
           {(data) => <Stack key={fullmapId}>{children(data, fullmapId)}</Stack>}
         </QueryView>
       )}

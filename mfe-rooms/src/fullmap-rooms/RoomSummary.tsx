@@ -5,6 +5,7 @@ import { Heading, WideFacts } from '../common/words.styles';
 import { Copyable } from './FullMapCard.styles';
 import { statusOf } from './fullmap-rooms.status';
 import { countdownTo } from './times';
+import * as t from './fullmap-rooms.messages';
 
 const Head = styled('div')({
   display: 'flex',
@@ -40,7 +41,7 @@ function Start({ room }: { readonly room: FullMapRoom }) {
 }
 
 function Rewards({ room }: { readonly room: FullMapRoom }) {
-  const tiers = REWARD_TIERS.flatMap(({ tier, places }) => (room.rewards[tier] === null ? [] : [`Top ${places}: ${room.rewards[tier]}`]));
+  const tiers = REWARD_TIERS.flatMap(({ tier, places }) => (room.rewards[tier] === null ? [] : [t.tierReward(places, room.rewards[tier])]));
   if (tiers.length === 0) return <Dash />;
   return (
     <Lines>
@@ -61,30 +62,30 @@ export function RoomSummary({ room }: { readonly room: FullMapRoom }) {
     <Panel aria-labelledby="fullmap-title">
       <Head>
         <div>
-          <Heading id="fullmap-title">{room.title ?? <Dash label="no title" />}</Heading>
-          <Kind>{kind.length === 0 ? <Dash label="no game" /> : kind.join(' · ')}</Kind>
+          <Heading id="fullmap-title">{room.title ?? <Dash label={t.noTitle} />}</Heading>
+          <Kind>{kind.length === 0 ? <Dash label={t.noGame} /> : kind.join(' · ')}</Kind>
         </div>
         <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
       </Head>
       <WideFacts>
         <FactList
           items={[
-            { label: 'Start', value: <Start room={room} /> },
-            { label: 'Duration', value: room.durationMinutes === null ? <Dash /> : `${room.durationMinutes} min` },
-            { label: 'Entry Fee', value: <Money value={room.entryFee} /> },
-            { label: 'Prize Pool', value: <Money value={room.prizePool} />, tone: 'good' },
-            { label: 'Winner Rewards', value: <Rewards room={room} /> },
-            { label: 'Maximum Players', value: room.maxPlayers ?? <Dash /> },
-            { label: 'Room ID', value: <Copyable label="Room ID" text={room.accessId} /> },
-            { label: 'Password', value: <Copyable label="Password" text={room.password} /> },
-            { label: 'Creator', value: room.creator?.name ?? <Dash /> },
-            { label: 'Created', value: formatLocal(room.createdAt) ?? <Dash /> },
+            { label: t.start, value: <Start room={room} /> },
+            { label: t.duration, value: room.durationMinutes === null ? <Dash /> : t.minutes(room.durationMinutes) },
+            { label: t.entryFee, value: <Money value={room.entryFee} /> },
+            { label: t.prizePool, value: <Money value={room.prizePool} />, tone: 'good' },
+            { label: t.winnerRewards, value: <Rewards room={room} /> },
+            { label: t.maximumPlayers, value: room.maxPlayers ?? <Dash /> },
+            { label: t.roomId, value: <Copyable label={t.roomId} text={room.accessId} /> },
+            { label: t.password, value: <Copyable label={t.password} text={room.password} /> },
+            { label: t.creator, value: room.creator?.name ?? <Dash /> },
+            { label: t.created, value: formatLocal(room.createdAt) ?? <Dash /> },
           ]}
         />
       </WideFacts>
       {room.rules === null ? null : (
         <Rules>
-          <h3>Custom rules</h3>
+          <h3>{t.customRules}</h3>
           <p>{room.rules}</p>
         </Rules>
       )}

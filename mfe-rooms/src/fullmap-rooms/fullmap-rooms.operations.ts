@@ -1,6 +1,7 @@
 import { type CallInput, fullMapCalls, type FullMapRoom, type NewFullMapRoom, type Page } from '@arena/shared/contract';
 import { defineOperation, GENERIC_MESSAGE, nextPage, piecesOf, platform } from '@arena/shared/platform';
 import { FULLMAP_LISTS, knownIds, readPage, refreshFullMaps } from './fullmap-rooms.queries';
+import * as t from './fullmap-rooms.messages';
 
 export type CreateRequest = CallInput<typeof fullMapCalls.create>['params'] & { readonly room: NewFullMapRoom };
 
@@ -30,7 +31,7 @@ async function isThere(sent: SentRoom): Promise<boolean> {
   if (platform().capabilities.has('application-pages')) return isThereBySearch(sent);
   const pages: Page<FullMapRoom>[] = [];
   for (let next: number | undefined = 0; next !== undefined;) {
-    if (pages.length >= MOST_PAGES) throw new Error('The list is too long to load.');
+    if (pages.length >= MOST_PAGES) throw new Error(t.listTooLong);
     const page: Page<FullMapRoom> = await readPage('PENDING', next);
     if (page.items.some((room) => isSent(room, sent))) return true;
     pages.push(page);

@@ -1,5 +1,6 @@
 import type { LocalDateTime } from '@arena/shared/contract';
 import { ageOf, msOf, platform, spanOf } from '@arena/shared/platform';
+import * as t from './fullmap-rooms.messages';
 
 const MINUTE_MS = 60_000;
 
@@ -7,8 +8,8 @@ const MINUTE_MS = 60_000;
 export function countdownTo(startsAt: LocalDateTime | null, now: number): string | null {
   if (startsAt === null) return null;
   const left = msOf(startsAt) - now;
-  if (Math.abs(left) < MINUTE_MS) return left > 0 ? 'in less than a minute' : 'started just now';
-  return left > 0 ? `in ${spanOf(left)}` : `started ${ageOf(startsAt, now)}`;
+  if (Math.abs(left) < MINUTE_MS) return left > 0 ? t.inLessThanAMinute : t.startedJustNow;
+  return left > 0 ? t.startsIn(spanOf(left)) : t.startedAgo(ageOf(startsAt, now));
 }
 
 /** Platform time, with the zone's name. */

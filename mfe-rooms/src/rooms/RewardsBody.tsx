@@ -8,6 +8,7 @@ import { type PaymentFacts, situationOf, verdictOf } from './room-payment';
 import { playerOf, type RoomRecord } from './room-record';
 import { Head, Stack } from './RoomRewardsPage.styles';
 import { WinnerPicker } from './WinnerPicker';
+import * as t from './room-details.messages';
 
 const APPROVAL_TONES: Readonly<Record<string, StatusTone>> = { PENDING: 'wait', COMPLETED: 'done' };
 
@@ -33,25 +34,25 @@ export function RewardsBody({ roomId, record, facts, picked }: RewardsBodyProps)
       {situationOf(facts) === 'paid' ? <PaidBanner intent={facts.intent} /> : null}
       <Panel>
         <Head>
-          <Heading>Room {roomId}</Heading>
+          <Heading>{t.roomNumber(roomId)}</Heading>
           <StatusBadge
             tone={record.paid && record.approvalStatus === null ? 'done' : (APPROVAL_TONES[status ?? ''] ?? 'other')}
             plain={plainStatus(record.approvalStatus === null ? 'room' : 'room-approval', status)}
           >
-            {status ?? 'Unknown'}
+            {status ?? t.unknown}
           </StatusBadge>
         </Head>
         <WideFacts>
           <FactList
             items={[
-              { label: 'Game Type', value: room.gameType ?? <Dash /> },
-              { label: 'Round', value: room.round ?? <Dash /> },
-              { label: 'Players', value: room.playerCount ?? <Dash /> },
-              { label: 'Date', value: formatLocal(room.createdAt) ?? <Dash /> },
-              { label: 'Entry Fee', value: <Money value={room.entryFee} /> },
-              { label: 'Winning', value: <Money value={room.prize} />, tone: 'good' },
-              { label: 'Game', value: room.game?.title ?? <Dash /> },
-              { label: 'Creator', value: creator?.name ?? <Dash /> },
+              { label: t.gameType, value: room.gameType ?? <Dash /> },
+              { label: t.round, value: room.round ?? <Dash /> },
+              { label: t.players, value: room.playerCount ?? <Dash /> },
+              { label: t.date, value: formatLocal(room.createdAt) ?? <Dash /> },
+              { label: t.entryFee, value: <Money value={room.entryFee} /> },
+              { label: t.winning, value: <Money value={room.prize} />, tone: 'good' },
+              { label: t.game, value: room.game?.title ?? <Dash /> },
+              { label: t.creator, value: creator?.name ?? <Dash /> },
             ]}
           />
         </WideFacts>

@@ -7,6 +7,7 @@ import { roomPaths } from './paths';
 import { Root } from './RoomCard.styles';
 import { prefetchRoom } from './rooms.queries';
 import { type RoomTab, toneOf } from './rooms.status';
+import * as t from './rooms.messages';
 
 interface RoomCardProps {
   readonly room: Room;
@@ -28,7 +29,7 @@ function RoomPlayer({ label, name }: { readonly label: 'Creator' | 'Opponent'; r
     <div>
       <dt>{label}</dt>
       <dd>
-        <Avatar name={name} tone={label === 'Creator' ? 'accent' : 'neutral'} size={40} />
+        <Avatar name={name} tone={label === t.creator ? 'accent' : 'neutral'} size={40} />
         <span>{name ?? <Dash />}</span>
       </dd>
     </div>
@@ -54,12 +55,12 @@ function What({ room, scheduled }: { readonly room: Room; readonly scheduled: bo
   const { status } = room;
   return (
     <dl data-part="terms">
-      <Term label="Game">{room.game?.title ?? <Dash label="no game" />}</Term>
-      <Term label="Game Type">{room.gameType ?? <Dash label="no game type" />}</Term>
+      <Term label={t.game}>{room.game?.title ?? <Dash label={t.noGame} />}</Term>
+      <Term label={t.gameType}>{room.gameType ?? <Dash label={t.noGameType} />}</Term>
       {scheduled ? (
-        <Term label="Status" data-status-line>
+        <Term label={t.status} data-status-line>
           {status === null ? (
-            <Dash label="no status" />
+            <Dash label={t.noStatus} />
           ) : (
             <StatusBadge tone={toneOf(status)} plain={plainStatus('room', status)}>
               {status}
@@ -74,13 +75,13 @@ function What({ room, scheduled }: { readonly room: Room; readonly scheduled: bo
 /** The buttons are next to the link, never inside it. */
 export function RoomCard({ room, tab, settingsRefusal, deleteRefusal, onSettings, onDelete }: RoomCardProps) {
   const { id } = room;
-  const name = id === null ? 'Room without id' : `Room ${id}`;
+  const name = id === null ? t.roomWithoutId : t.roomNumber(id);
   const scheduled = tab === 'scheduled';
   return (
     <Root aria-label={name}>
       <header>
         <div>
-          <span>Room ID</span>
+          <span>{t.roomId}</span>
           <h3>
             <CardLink to={targetOf(id, tab)} label={name} prefetch={() => id !== null && prefetchRoom(id, tab === 'cointime')}>
               {id ?? <Dash />}
@@ -88,20 +89,26 @@ export function RoomCard({ room, tab, settingsRefusal, deleteRefusal, onSettings
           </h3>
         </div>
         <div data-part="icons">
-          <IconButton label={`Settings of ${name}`} icon={Settings2} disabledReason={settingsRefusal} onClick={() => onSettings(room)} />
-          <IconButton label={`Delete ${name}`} icon={Trash2} tone="danger" disabledReason={deleteRefusal} onClick={() => onDelete(room)} />
+          <IconButton label={t.settingsOf(name)} icon={Settings2} disabledReason={settingsRefusal} onClick={() => onSettings(room)} />
+          <IconButton
+            label={t.deleteRoomNamed(name)}
+            icon={Trash2}
+            tone="danger"
+            disabledReason={deleteRefusal}
+            onClick={() => onDelete(room)}
+          />
         </div>
       </header>
       <What room={room} scheduled={scheduled} />
       <dl data-part="players">
-        <RoomPlayer label="Creator" name={room.creator?.name} />
-        <RoomPlayer label="Opponent" name={room.opponent?.name} />
+        <RoomPlayer label={t.creator} name={room.creator?.name} />
+        <RoomPlayer label={t.opponent} name={room.opponent?.name} />
       </dl>
       <footer>
         <FactList
           items={[
-            ...(scheduled ? [{ label: 'Entry Fee', value: <Money value={room.entryFee} /> }] : []),
-            { label: 'Prize', value: <Money value={room.prize} />, tone: 'good' },
+            ...(scheduled ? [{ label: t.entryFee, value: <Money value={room.entryFee} /> }] : []),
+            { label: t.prize, value: <Money value={room.prize} />, tone: 'good' },
           ]}
         />
       </footer>

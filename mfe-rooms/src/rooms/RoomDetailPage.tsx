@@ -20,6 +20,7 @@ import { BackToRooms } from './BackToRooms';
 import { useRoom } from './rooms.queries';
 import { Heading } from '../common/words.styles';
 import { toneOf } from './rooms.status';
+import * as t from './room-details.messages';
 
 const Head = styled('div')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 12px', marginBottom: 16 });
 const GameType = styled('p')({ color: color.muted, overflowWrap: 'anywhere' });
@@ -36,48 +37,48 @@ function RoomDetails({ room }: { readonly room: Room }) {
     <>
       <Head>
         <div>
-          <Heading>{room.game?.title ?? <Dash label="no game" />}</Heading>
-          <GameType>{room.gameType ?? <Dash label="no game type" />}</GameType>
+          <Heading>{room.game?.title ?? <Dash label={t.noGame} />}</Heading>
+          <GameType>{room.gameType ?? <Dash label={t.noGameType} />}</GameType>
         </div>
         <StatusBadge tone={toneOf(room.status)} plain={plainStatus('room', room.status)}>
-          {room.status ?? 'Unknown'}
+          {room.status ?? t.unknown}
         </StatusBadge>
       </Head>
       <Blocks>
         <Panel>
-          <PanelTitle as="h3">Game Info</PanelTitle>
+          <PanelTitle as="h3">{t.gameInfo}</PanelTitle>
           <FactList
             items={[
-              { label: 'Round', value: room.round ?? <Dash /> },
-              { label: 'Players', value: room.playerCount ?? <Dash /> },
-              { label: 'Created At', value: formatLocal(room.createdAt) ?? <Dash /> },
-              { label: 'Creator', value: room.creator?.name ?? <Dash /> },
+              { label: t.round, value: room.round ?? <Dash /> },
+              { label: t.players, value: room.playerCount ?? <Dash /> },
+              { label: t.createdAt, value: formatLocal(room.createdAt) ?? <Dash /> },
+              { label: t.creator, value: room.creator?.name ?? <Dash /> },
             ]}
           />
         </Panel>
         <Panel>
-          <PanelTitle as="h3">Rewards &amp; Entry</PanelTitle>
+          <PanelTitle as="h3">{t.rewardsAndEntry}</PanelTitle>
           <FactList
             items={[
-              { label: 'Entry Fee', value: <Money value={room.entryFee} /> },
-              { label: 'Prize', value: <Money value={room.prize} />, tone: 'good' },
+              { label: t.entryFee, value: <Money value={room.entryFee} /> },
+              { label: t.prize, value: <Money value={room.prize} />, tone: 'good' },
             ]}
           />
         </Panel>
         <Panel>
-          <PanelTitle as="h3">Access Info</PanelTitle>
+          <PanelTitle as="h3">{t.accessInfo}</PanelTitle>
           <FactList
             items={[
-              { label: 'Game ID', value: <CopyableText label="Game ID" text={room.accessId} /> },
-              { label: 'Password', value: <CopyableText label="Password" text={room.password} /> },
+              { label: t.gameId, value: <CopyableText label={t.gameId} text={room.accessId} /> },
+              { label: t.password, value: <CopyableText label={t.password} text={room.password} /> },
               ...(room.tpp || room.fpp
                 ? [
                     {
-                      label: 'Mode',
+                      label: t.mode,
                       value: (
                         <Modes>
-                          {room.tpp ? <StatusBadge tone="info">TPP</StatusBadge> : null}
-                          {room.fpp ? <StatusBadge tone="info">FPP</StatusBadge> : null}
+                          {room.tpp ? <StatusBadge tone="info">{t.tpp}</StatusBadge> : null}
+                          {room.fpp ? <StatusBadge tone="info">{t.fpp}</StatusBadge> : null}
                         </Modes>
                       ),
                     },
@@ -108,17 +109,11 @@ export default function RoomDetailPage() {
   const room = useRoom(roomId);
   return (
     <>
-      <PageHeader title="Room Details" subtitle={`Room ID: ${param ?? ''}`} back={<BackToRooms />} />
+      <PageHeader title={t.detailsHeading} subtitle={t.detailsSubheading(param ?? '')} back={<BackToRooms />} />
       {roomId === null || isMissing(room.error) ? (
-        <EmptyState title="No room found." hint="It may have been deleted or expired." />
+        <EmptyState title={t.notFound} hint={t.notFoundHint} />
       ) : (
-        <QueryView
-          query={room}
-          label="Loading room details..."
-          showLabel
-          skeleton={SKELETON}
-          title={(message) => `Failed to load room: ${message}`}
-        >
+        <QueryView query={room} label={t.loadingDetails} showLabel skeleton={SKELETON} title={(message) => t.roomFailed(message)}>
           {(data) => <RoomDetails room={data} />}
         </QueryView>
       )}

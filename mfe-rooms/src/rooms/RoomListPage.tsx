@@ -8,10 +8,11 @@ import { RoomCards } from '../common/RoomCards';
 import { RoomTabs } from '../common/RoomTabs';
 import { RoomCard } from './RoomCard';
 import { useRoomActions } from './useRoomActions';
+import * as t from './rooms.messages';
 
 const Count = styled('span')({ color: color.muted, marginLeft: 4, fontVariantNumeric: 'tabular-nums' });
 const Title = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 12 });
-const LOADING = { label: 'Loading ...', showLabel: true, skeleton: <CardSkeletons heights={[36, 72, 76]} titleWidth="40%" /> };
+const LOADING = { label: t.loadingRooms, showLabel: true, skeleton: <CardSkeletons heights={[36, 72, 76]} titleWidth="40%" /> };
 
 function RoomList({ tab, list, search, onClearSearch }: TabListProps<RoomTab, Room>) {
   const { actionsOf, dialog } = useRoomActions();
@@ -25,7 +26,7 @@ function RoomList({ tab, list, search, onClearSearch }: TabListProps<RoomTab, Ro
           {tab.title}
           {stable.rows === undefined ? null : <Count aria-hidden>{list.isWhole ? usable : formatTotal(list)}</Count>}
         </PanelTitle>
-        {shown.length > 1 ? <CardMeta>Newest first</CardMeta> : null}
+        {shown.length > 1 ? <CardMeta>{t.newestFirst}</CardMeta> : null}
       </Title>
       <RoomCards label={tab.title} {...{ rooms, onClearSearch, tab }} loading={LOADING}>
         {(room) => <RoomCard room={room} tab={tab.value} {...actionsOf(room)} />}
@@ -50,8 +51,8 @@ export default function RoomListPage() {
 
   return (
     <>
-      <PageHeader title="Room Management" subtitle="Manage multiplayer gaming sessions and rooms and payment" />
-      <RoomTabs label="Rooms" value={tab.value} options={options} onChange={setTab} search={search} onSearch={setSearch}>
+      <PageHeader title={t.heading} subtitle={t.subheading} />
+      <RoomTabs label={t.rooms} value={tab.value} options={options} onChange={setTab} search={search} onSearch={setSearch}>
         <RoomList tab={tab} list={lists[tab.value]} search={search} onClearSearch={() => setSearch('')} />
       </RoomTabs>
     </>

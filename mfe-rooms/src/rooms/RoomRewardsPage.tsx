@@ -5,6 +5,7 @@ import { BackToRooms } from './BackToRooms';
 import { RewardsBody } from './RewardsBody';
 import { Stack } from './RoomRewardsPage.styles';
 import { usePlayedRoom } from './usePlayedRoom';
+import * as t from './room-details.messages';
 
 /** `picked`: the winner in the payment panel that is open above this screen. */
 export function RoomRewards({ roomParam, picked }: { readonly roomParam: string | undefined; readonly picked?: number | null }) {
@@ -19,13 +20,13 @@ export function RoomRewards({ roomParam, picked }: { readonly roomParam: string 
 
   return (
     <>
-      <PageHeader title="Room Rewards" subtitle="Compare screenshots, pick the winner and pay the prize" back={<BackToRooms />} />
+      <PageHeader title={t.rewardsHeading} subtitle={t.rewardsSubheading} back={<BackToRooms />} />
       {shown ? (
         <RewardsBody roomId={roomId} record={record} facts={played.facts} picked={picked} />
       ) : played.error !== null && roomId !== null ? (
         <QueryError query={played} />
       ) : played.loading && roomId !== null ? (
-        <LoadingState label="Loading...">
+        <LoadingState label={t.loading}>
           <Stack>
             <Panel as="div">
               <Skeleton height={112} />
@@ -37,9 +38,9 @@ export function RoomRewards({ roomParam, picked }: { readonly roomParam: string 
         </LoadingState>
       ) : (
         <EmptyState
-          title="No room data found."
-          hint="This room has no approved opponent, so there’s nothing to compare."
-          action={payable ? <Button onClick={() => openWithoutApproval(true)}>Continue with the creator only</Button> : null}
+          title={t.noRoomData}
+          hint={t.noOpponent}
+          action={payable ? <Button onClick={() => openWithoutApproval(true)}>{t.continueWithCreator}</Button> : null}
         />
       )}
     </>

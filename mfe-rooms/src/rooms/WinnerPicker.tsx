@@ -5,6 +5,7 @@ import { Avatar, Button, ButtonBase, color, Dash, formatMoney, Panel, PanelTitle
 import { EvidencePair } from './evidence/EvidencePair';
 import { Bar, BAR_HEIGHT, Hint, OwnHint, Selected } from './RoomRewardsPage.styles';
 import { Name } from '../common/words.styles';
+import * as t from './room-details.messages';
 
 const Choice = styled(ButtonBase)({
   justifyContent: 'flex-start',
@@ -46,12 +47,12 @@ function WinnerChoice({ role, player, picked, pickable, entry, onPick, onKeyDown
       onClick={() => pickable && onPick()}
       onKeyDown={onKeyDown}
     >
-      <Avatar name={player?.name} tone={role === 'Creator' ? 'accent' : 'neutral'} size={40} />
+      <Avatar name={player?.name} tone={role === t.creator ? 'accent' : 'neutral'} size={40} />
       <span>
-        <Name>{player?.name ?? <Dash label="no player" />}</Name>
+        <Name>{player?.name ?? <Dash label={t.noPlayer} />}</Name>
         <Role>
-          {id === null ? `${role}, can’t be selected` : role}{' '}
-          {player?.bannedAt == null ? null : <StatusBadge tone="refused">Banned</StatusBadge>}
+          {id === null ? t.cannotBeSelected(role) : role}{' '}
+          {player?.bannedAt == null ? null : <StatusBadge tone="refused">{t.banned}</StatusBadge>}
         </Role>
       </span>
     </Choice>
@@ -96,11 +97,11 @@ function useRadioGroup({ creator, opponent, winner, refusal, onPick }: Picking) 
 function Selection({ opponent, winner, refusal, own }: Picking & { readonly own: boolean }) {
   if (refusal !== null) return <Hint>{refusal}</Hint>;
   if (winner === null) {
-    return <Hint>{opponent.player === null ? 'No opponent. Only the creator can win.' : 'Pick one of the two players.'}</Hint>;
+    return <Hint>{opponent.player === null ? t.onlyCreatorCanWin : t.pickOne}</Hint>;
   }
   return (
     <>
-      Selected Winner: <strong>{isolated(winner.name ?? `User ${winner.id}`)}</strong>
+      {t.selectedWinner} <strong>{isolated(winner.name ?? t.userNumber(winner.id))}</strong>
       {own ? <OwnHint id={OWN_ID}>{OWN_PAYMENT}</OwnHint> : null}
     </>
   );
@@ -116,16 +117,16 @@ export function WinnerPicker(props: WinnerPickerProps) {
   return (
     <>
       <Panel aria-labelledby="room-winner">
-        <PanelTitle id="room-winner">Pick the winner of {formatMoney(prize)}</PanelTitle>
+        <PanelTitle id="room-winner">{t.pickWinnerOf(formatMoney(prize))}</PanelTitle>
         <div ref={group} role="radiogroup" aria-labelledby="room-winner">
           <EvidencePair
-            creator={{ player: creator.player?.name ?? 'Creator', imageName: creator.screenshot }}
-            opponent={{ player: opponent.player?.name ?? 'Opponent', imageName: opponent.screenshot }}
+            creator={{ player: creator.player?.name ?? t.creator, imageName: creator.screenshot }}
+            opponent={{ player: opponent.player?.name ?? t.opponent, imageName: opponent.screenshot }}
             below={(side) => {
               const id = players[side]?.id ?? null;
               return (
                 <WinnerChoice
-                  role={side === 'creator' ? 'Creator' : 'Opponent'}
+                  role={side === 'creator' ? t.creator : t.opponent}
                   player={players[side]}
                   picked={id !== null && id === winnerId}
                   pickable={id !== null && refusal === null}
@@ -149,7 +150,7 @@ export function WinnerPicker(props: WinnerPickerProps) {
           aria-describedby={own ? OWN_ID : undefined}
           onClick={() => winnerId !== null && !own && onConfirm(winnerId)}
         >
-          Confirm Payment
+          {t.confirmPayment}
         </Button>
       </Bar>
     </>

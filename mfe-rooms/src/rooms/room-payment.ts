@@ -1,5 +1,6 @@
 import type { LocalDateTime } from '@arena/shared/contract';
 import { isUnanswered, type JournalEntry } from '@arena/shared/platform';
+import * as t from './payment/payment.messages';
 
 /*
  * When a room's winner may be paid. A room is paid once, so every click is checked against what the server shows now, what this
@@ -47,8 +48,8 @@ export function situationOf({ server, intent }: PaymentFacts): PaymentSituation 
 /** Whether the server confirmed this very payment. A paid room isn't proof: another client may have paid it. */
 export const isConfirmed = ({ state, detail }: PaymentIntent): boolean => state === 'done' && detail.confirmed !== false;
 
-export const PAID = 'This room has been paid.';
-export const NOT_ASKED = 'Couldn’t check whether this room is already paid. Nothing was sent.';
+export const PAID = t.roomHasBeenPaid;
+export const NOT_ASKED = t.paidUnknown;
 
 /** `ask`: pay only after a confirmation that names the earlier payment. */
 type PaymentVerdict = { readonly kind: 'send' } | { readonly kind: 'ask' } | { readonly kind: 'stop'; readonly message: string };

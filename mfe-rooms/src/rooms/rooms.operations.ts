@@ -5,6 +5,7 @@ import { questionOf } from './payment-words';
 import { NOT_ASKED, type PaymentRecord, verdictOf } from './room-payment';
 import { recordOf } from './room-record';
 import { approvalsQuery, refreshRooms, roomQuery } from './rooms.queries';
+import * as t from './payment/payment.messages';
 
 interface PaymentRequest extends WinnerSubmission {
   readonly roomId: number;
@@ -19,7 +20,7 @@ async function isPaidNow(roomId: number): Promise<boolean> {
   const noSuchCall = room.status === 'rejected' && room.reason instanceof ApiError && room.reason.kind === 'not-found';
   if (room.status === 'rejected' && !noSuchCall) throw room.reason;
   const record = recordOf(room.status === 'fulfilled' ? room.value : null, approvals.status === 'fulfilled' ? approvals.value[0] : null);
-  if (record === null) throw new Error('Couldn’t load the room or its approval.');
+  if (record === null) throw new Error(t.roomOrApprovalFailed);
   return record.paid;
 }
 
@@ -66,8 +67,7 @@ export const payRoom = defineOperation({
   refresh: refreshRooms,
   sentences: {
     unread: NOT_ASKED,
-    storage:
-      'Your browser blocks site storage, which we need to prevent a second payment. Nothing was sent. Allow site data and try again.',
+    storage: t.storageBlocked,
   },
 });
 
@@ -98,9 +98,9 @@ export const deleteRoom = defineOperation({
   question: ({ roomId, room: { creator, opponent, entryFee } }) => {
     const players = [creator?.name, opponent?.name].flatMap((name) => (typeof name === 'string' ? isolated(name) : []));
     return {
-      title: `Delete room ${roomId}?`,
-      body: `This permanently deletes the room and refunds the ${formatMoney(entryFee)} entry fee to ${players.join(' and ') || 'everyone who paid it'}.`,
-      confirmLabel: 'Delete room',
+      title: t.deleteQuestion(roomId),
+      body: t.deleteHint(formatMoney(entryFee), players),
+      confirmLabel: t.deleteRoom,
       tone: 'danger',
     };
   },

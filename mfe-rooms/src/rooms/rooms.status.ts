@@ -1,32 +1,33 @@
 import type { Room } from '@arena/shared/contract';
 import { isOwnMoney } from '@arena/shared/platform';
 import type { StatusTone } from '@arena/shared/ui';
+import * as t from './rooms.messages';
 
 /** The three tabs of the list, and the status of the rooms in each (part 2 §2 and §4). */
 export const ROOM_TABS = [
   {
     value: 'scheduled',
-    label: 'Scheduled',
+    label: t.scheduled,
     status: 'PENDING',
-    title: 'Scheduled Rooms',
-    empty: 'No scheduled rooms',
-    emptyHint: 'New rooms will appear here.',
+    title: t.scheduledRooms,
+    empty: t.noScheduledRooms,
+    emptyHint: t.scheduledHint,
   },
   {
     value: 'completed',
-    label: 'Completed',
+    label: t.completed,
     status: 'ALL_DONE',
-    title: 'Completed Rooms',
-    empty: 'No completed rooms',
-    emptyHint: 'Paid rooms will appear here.',
+    title: t.completedRooms,
+    empty: t.noCompletedRooms,
+    emptyHint: t.completedHint,
   },
   {
     value: 'cointime',
-    label: 'CoinTime',
+    label: t.coinTime,
     status: 'COIN_TIME',
-    title: 'CoinTime',
-    empty: 'No coin transactions found',
-    emptyHint: 'Finished rooms awaiting payout will appear here.',
+    title: t.coinTime,
+    empty: t.noCoinTransactions,
+    emptyHint: t.coinTimeHint,
   },
 ] as const;
 export type RoomTab = (typeof ROOM_TABS)[number];
@@ -36,23 +37,23 @@ export const toneOf = (status: string | null): StatusTone => (status === 'ALL_DO
 type Acted = Pick<Room, 'id' | 'status'>;
 type Refunded = Acted & Pick<Room, 'creator' | 'opponent' | 'entryFee'>;
 
-const NO_SETTINGS = 'Room settings are not available yet: this backend doesn’t support them.';
-const NO_DELETE = 'Deleting rooms is not available yet: this backend doesn’t support it.';
-const OWN_FEE = "You can't refund your own entry fee. Ask another administrator.";
-const NO_ID = 'This room has no ID.';
+const NO_SETTINGS = t.settingsNotSupported;
+const NO_DELETE = t.deletingNotSupported;
+const OWN_FEE = t.ownRefund;
+const NO_ID = t.roomHasNoId;
 
 /** Why a room's settings cannot be changed, or null when they can. `available`: the backend announces the function. */
 export function settingsRefusal(room: Acted, available: boolean): string | null {
   if (!available) return NO_SETTINGS;
   if (room.id === null) return NO_ID;
-  return room.status === 'ALL_DONE' ? 'Paid rooms can’t be edited.' : null;
+  return room.status === 'ALL_DONE' ? t.paidRoomsAreFinal : null;
 }
 
 /** Why a room cannot be deleted, or null when it can. */
 export function deleteRefusal(room: Refunded, available: boolean): string | null {
   if (!available) return NO_DELETE;
   if (room.id === null) return NO_ID;
-  if (room.status !== 'PENDING') return 'Only a scheduled room can be deleted.';
+  if (room.status !== 'PENDING') return t.onlyScheduledDeleted;
   const plays = isOwnMoney(room.creator?.id) || isOwnMoney(room.opponent?.id);
   return plays && (room.entryFee ?? 0) > 0 ? OWN_FEE : null;
 }

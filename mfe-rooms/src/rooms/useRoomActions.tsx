@@ -3,17 +3,15 @@ import type { Room } from '@arena/shared/contract';
 import { platform, useCapability } from '@arena/shared/platform';
 import { lazyDialog } from '@arena/shared/ui';
 import { deleteRefusal, settingsRefusal } from './rooms.status';
+import * as t from './rooms.messages';
 
-const RoomSettingsDialog = lazyDialog(
-  async () => (await import('./settings/RoomSettingsDialog')).RoomSettingsDialog,
-  'The settings failed to load. Try again.',
-);
+const RoomSettingsDialog = lazyDialog(async () => (await import('./settings/RoomSettingsDialog')).RoomSettingsDialog, t.settingsFailed);
 
 /** Loads the code at the first press. */
 const remove = (room: Room): Promise<void> =>
   import('./delete-room').then(
     ({ askToDelete }) => askToDelete(room),
-    () => platform().notify({ message: 'The deletion could not be prepared. Check your connection and try again.', tone: 'error' }),
+    () => platform().notify({ message: t.deletionNotPrepared, tone: 'error' }),
   );
 
 export function useRoomActions() {

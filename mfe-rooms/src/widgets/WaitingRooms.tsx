@@ -4,23 +4,24 @@ import { DASH, EmptyState, formatTotal, QueryView, Skeleton, WidgetFooter, Widge
 import { Swords } from 'lucide';
 import { roomPaths } from '../rooms/paths';
 import { useWaitingRooms } from '../rooms/rooms.queries';
+import * as t from './widgets.messages';
 
 const SHOWN = 4;
 
 const rowOf = ({ id, creator, opponent, game, gameType, prize, createdAt }: Room): WidgetRow => ({
   id,
   // A backend may omit the opponent even if there was one.
-  title: `${creator?.name ?? 'Unknown'} vs ${opponent?.name ?? DASH}`,
+  title: t.versus(creator?.name ?? t.unknown, opponent?.name ?? DASH),
   amount: prize,
-  facts: [`Room ${id ?? 'without an ID'}`, game?.title, gameType, formatLocal(createdAt)],
+  facts: [t.roomNumber(id), game?.title, gameType, formatLocal(createdAt)],
   to: id === null ? null : roomPaths.rewards(id),
 });
 
 /** Dashboard widget: played rooms whose winner has to be chosen and paid. */
 export default function WaitingRooms() {
-  const empty = <EmptyState flush icon={Swords} title="No rooms awaiting payout" hint="Finished rooms will appear here." />;
+  const empty = <EmptyState flush icon={Swords} title={t.empty} hint={t.emptyHint} />;
   return (
-    <QueryView query={useWaitingRooms(SHOWN)} label="Loading rooms" flush skeletonOnRetry skeleton={<Skeleton height={180} />}>
+    <QueryView query={useWaitingRooms(SHOWN)} label={t.loading} flush skeletonOnRetry skeleton={<Skeleton height={180} />}>
       {(waiting) =>
         waiting.oldest.length === 0 ? (
           empty
@@ -28,7 +29,7 @@ export default function WaitingRooms() {
           <>
             <WidgetList rows={waiting.oldest.map(rowOf)} />
             <WidgetFooter to={roomPaths.list('?tab=cointime')}>
-              {waiting.total === 1 ? '1 room awaiting payout' : `${formatTotal(waiting)} rooms awaiting payout`}
+              {waiting.total === 1 ? t.oneWaiting : t.waiting(formatTotal(waiting))}
             </WidgetFooter>
           </>
         )

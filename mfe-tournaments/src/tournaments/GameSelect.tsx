@@ -1,5 +1,6 @@
 import { type Named, namedOptions, Select } from '@arena/shared/ui';
 import { ALL_GAMES } from './constants';
+import * as t from './tournaments.messages';
 
 interface GameSelectProps {
   readonly games: readonly Named[];
@@ -11,9 +12,9 @@ interface GameSelectProps {
 export function GameSelect({ games, value, onChange }: GameSelectProps) {
   const known = value === ALL_GAMES || games.some(({ id }) => String(id) === value);
   const options = [
-    { value: ALL_GAMES as string, label: 'Select All' },
-    ...(known ? [] : [{ value, label: `Game ${value}` }]),
+    { value: ALL_GAMES as string, label: t.selectAll },
+    ...(known ? [] : [{ value, label: t.gameNumber(value) }]),
     ...namedOptions(games),
   ];
-  return <Select label="Game" value={value} options={options} onChange={onChange} />;
+  return <Select label={t.game} value={value} options={options} onChange={onChange} />;
 }

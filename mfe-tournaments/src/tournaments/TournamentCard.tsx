@@ -4,6 +4,7 @@ import { Link } from '@arena/shared/platform';
 import { Card, CardFooter, CardMeta, CardTitle, Dash, FactList, Money, StartTime, styled } from '@arena/shared/ui';
 import { tournamentPaths } from './paths';
 import { TournamentStatus } from './TournamentStatus';
+import * as t from './tournaments.messages';
 
 // Without the kit's minimum height, which would leave an empty space.
 const Root = styled(Card)({ gap: 12, minHeight: 0 });
@@ -32,7 +33,7 @@ export const keyOf = ({ id }: Tournament, place: number) => id ?? `row-${place}`
 
 export function TournamentCard({ tournament, full = false, linked, children }: TournamentCardProps) {
   const { id, title, game, mode, map, status, entryFee, prizePool, startsAt } = tournament;
-  const name = title ?? (id === null ? 'Tournament without id' : `Tournament ${id}`);
+  const name = title ?? (id === null ? t.tournamentWithoutId : t.tournamentNumber(id));
   return (
     <Root aria-label={name}>
       <header>
@@ -40,18 +41,18 @@ export function TournamentCard({ tournament, full = false, linked, children }: T
           {linked && id !== null ? <Link to={tournamentPaths.view(id)}>{title ?? <Dash label={name} />}</Link> : (title ?? <Dash />)}
         </Title>
         <Line>
-          <CardMeta>{game?.title ?? <Dash label="no game" />}</CardMeta>
+          <CardMeta>{game?.title ?? <Dash label={t.noGame} />}</CardMeta>
           <TournamentStatus status={status} />
         </Line>
       </header>
       <Facts>
         <FactList
           items={[
-            { label: 'Mode', value: mode?.name ?? <Dash /> },
-            ...(full ? [{ label: 'Map', value: map?.title ?? <Dash /> }] : []),
-            { label: 'Entry Fee', value: <Money value={entryFee} /> },
-            ...(full ? [{ label: 'Winning Price', value: <Money value={prizePool} />, tone: 'good' as const }] : []),
-            { label: 'Start Time', value: <StartTime at={startsAt} /> },
+            { label: t.mode, value: mode?.name ?? <Dash /> },
+            ...(full ? [{ label: t.map, value: map?.title ?? <Dash /> }] : []),
+            { label: t.entryFee, value: <Money value={entryFee} /> },
+            ...(full ? [{ label: t.winningPrice, value: <Money value={prizePool} />, tone: 'good' as const }] : []),
+            { label: t.startTime, value: <StartTime at={startsAt} /> },
           ]}
         />
       </Facts>

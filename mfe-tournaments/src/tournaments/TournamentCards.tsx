@@ -4,6 +4,7 @@ import type { StableRows } from '@arena/shared/platform';
 import { CardList, CardSkeletons, LoadMore, QueryView, type Reading, RemovedItem, StableNotice } from '@arena/shared/ui';
 import { keyOf } from './TournamentCard';
 import type { MorePages } from './tournaments.queries';
+import * as t from './tournaments.messages';
 
 interface TournamentCardsProps {
   readonly label: string;
@@ -26,7 +27,7 @@ export function TournamentCards({ label, findBy, query, failedTitle, stable, row
       <QueryView
         query={{ ...query, data: query.error === null ? rows : undefined }}
         title={failedTitle}
-        label="Loading tournaments"
+        label={t.loadingTournaments}
         skeleton={<CardSkeletons heights={[36, 72, 40]} />}
         empty={more === null ? empty : undefined}
       >
@@ -36,9 +37,7 @@ export function TournamentCards({ label, findBy, query, failedTitle, stable, row
           </CardList>
         )}
       </QueryView>
-      {more === null ? null : (
-        <LoadMore {...more} failed={more.failed ? 'Error loading tournaments' : null} loadingText="Loading more tournaments..." />
-      )}
+      {more === null ? null : <LoadMore {...more} failed={more.failed ? t.tournamentsFailed : null} loadingText={t.loadingMore} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import * as t from './tournaments.messages';
 /** Fixed by the specification (part 2 §9), plus texts used in several places. */
 export const SEARCH_DEBOUNCE_MS = 500;
 export const SCROLL_THROTTLE_MS = 150;
@@ -14,6 +15,6 @@ export const ALL_GAMES = '777';
 export const PARTICIPANT_LIMIT = 100;
 /** The organizer when the session has no user id. */
 export const FALLBACK_CREATOR_ID = 1;
-export const NO_END = 'Not announced';
-export const NO_DATA = 'No data found !!';
-export const FAILED = 'Something went wrong';
+export const NO_END = t.notAnnounced;
+export const NO_DATA = t.noData;
+export const FAILED = t.wentWrong;

@@ -11,6 +11,7 @@ import {
   tournamentKeys,
   tournamentQuery,
 } from './tournaments.queries';
+import * as t from './tournaments.messages';
 
 export type CreateRequest = CallInput<typeof tournamentCalls.create>['params'] & { readonly tournament: NewTournament };
 
@@ -64,9 +65,9 @@ export const deleteTournament = defineOperation({
   },
   recognise: (exists) => ({ status: exists ? 'open' : 'done' }),
   question: ({ tournamentId, title }) => ({
-    title: `Delete “${isolated(title ?? `tournament ${tournamentId}`)}”?`,
-    body: 'This deletes the tournament and all its applications. You can’t undo this.',
-    confirmLabel: 'Delete Tournament',
+    title: t.deleteQuestion(isolated(title ?? t.tournamentWithId(tournamentId))),
+    body: t.deleteHint,
+    confirmLabel: t.deleteTournament,
     tone: 'danger',
   }),
   send: ({ tournamentId }) => platform().api.call(tournamentCalls.remove, { params: { tournamentId } }),
@@ -120,16 +121,16 @@ export const decideApplication = defineOperation({
   question: ({ applicant, decision }) =>
     decision === 'REJECTED'
       ? {
-          title: `Reject ${applicant}?`,
-          body: `${applicant} won’t be in this tournament. You can’t undo this.`,
-          confirmLabel: 'Reject',
+          title: t.rejectQuestion(applicant),
+          body: t.rejectHint(applicant),
+          confirmLabel: t.reject,
           tone: 'danger',
         }
       : null,
   send: ({ applicationId, decision }) =>
     platform().api.call(tournamentCalls.decide, { params: { applicationId }, query: { status: decision } }),
   refresh: ([tournamentId]) => refreshApplications(tournamentId),
-  sentences: { unread: 'Couldn’t check whether this is still pending. Nothing was sent. Try again.' },
+  sentences: { unread: t.applicationUnknown },
 });
 
 type NewReward = CallInput<typeof tournamentCalls.reward>['body'];
@@ -160,9 +161,9 @@ export const payReward = defineOperation({
   read: async ([tournamentId, userId]) => (await fetchFresh(rewardsQuery(tournamentId))).find((reward) => reward.userId === userId) ?? null,
   recognise: (reward, sent) => (reward === null ? { status: 'open' } : { status: 'done', record: paidAs(sent, reward) }),
   question: ({ name, position, prize, positionTaken }) => ({
-    title: `Pay ${formatMoney(prize)} to ${isolated(name)}?`,
-    body: `Position ${position}${positionTaken ? ', already paid to another player' : ''}. The prize is added to the player’s balance immediately. You can’t undo this.`,
-    confirmLabel: 'Pay',
+    title: t.payQuestion(formatMoney(prize), isolated(name)),
+    body: t.payHint(position, positionTaken),
+    confirmLabel: t.pay,
     tone: 'success',
   }),
   send: ({ tournamentId, userId, position, prize, bannedConfirmed }, options) => {
@@ -176,8 +177,7 @@ export const payReward = defineOperation({
     if (kind === 'refused') void refreshApplications(tournamentId);
   },
   sentences: {
-    unread: 'Couldn’t load the rewards, so nothing was sent.',
-    storage:
-      'Your browser blocks site storage, which we need to prevent a second payment. Nothing was sent. Allow site data and try again.',
+    unread: t.rewardsFailed,
+    storage: t.storageBlocked,
   },
 });

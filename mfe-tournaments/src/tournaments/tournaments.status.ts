@@ -1,11 +1,12 @@
 import type { StatusTone } from '@arena/shared/ui';
+import * as t from './tournaments.messages';
 
 /** The tabs and the status they request (part 2 §2). */
 export const STATUS_TABS = [
-  { value: 'all', label: 'All Tournaments', status: null },
-  { value: 'upcoming', label: 'Upcoming', status: 'PENDING' },
-  { value: 'ongoing', label: 'Ongoing', status: 'ONGOING' },
-  { value: 'completed', label: 'Completed', status: 'COMPLETED' },
+  { value: 'all', label: t.allTournaments, status: null },
+  { value: 'upcoming', label: t.upcoming, status: 'PENDING' },
+  { value: 'ongoing', label: t.ongoing, status: 'ONGOING' },
+  { value: 'completed', label: t.completed, status: 'COMPLETED' },
 ] as const;
 export type StatusTab = (typeof STATUS_TABS)[number];
 

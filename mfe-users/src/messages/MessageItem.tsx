@@ -4,8 +4,9 @@ import { Button, color, Dash, media, Panel, StatusBadge, styled, useBusy } from 
 import { Check, Search } from 'lucide';
 import { userPaths } from '../users/paths';
 import { markHandled } from './messages.operations';
+import * as t from './messages.messages';
 
-const FORMS: Readonly<Record<string, string>> = { contact: 'Contact', 'account-deletion': 'Account deletion' };
+const FORMS: Readonly<Record<string, string>> = { contact: t.contact, 'account-deletion': t.accountDeletion };
 
 const Root = styled(Panel)({
   display: 'grid',
@@ -40,29 +41,29 @@ const Actions = styled('div')({ display: 'flex', gap: 8, flexWrap: 'wrap', [medi
 export function MessageItem({ message }: { readonly message: FormMessage }) {
   const [busy, run] = useBusy();
   const { id, form, email, text, at, handled } = message;
-  const kind = FORMS[form ?? ''] ?? form ?? 'Unknown form';
+  const kind = FORMS[form ?? ''] ?? form ?? t.unknownForm;
   return (
-    <Root as="article" data-handled={handled || undefined} aria-label={`${kind}, ${email ?? 'no address'}`}>
+    <Root as="article" data-handled={handled || undefined} aria-label={t.messageFrom(kind, email ?? t.noAddress)}>
       <Head>
         <div>
-          <From>{email === null ? <Dash label="no address" /> : <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>}</From>
+          <From>{email === null ? <Dash label={t.noAddress} /> : <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>}</From>
           <Meta>
-            {kind} · {formatLocal(at) ?? <Dash label="no time" />}
+            {kind} · {formatLocal(at) ?? <Dash label={t.noTime} />}
           </Meta>
         </div>
-        <StatusBadge tone={handled ? 'done' : 'wait'}>{handled ? 'Handled' : 'Open'}</StatusBadge>
+        <StatusBadge tone={handled ? 'done' : 'wait'}>{handled ? t.handled : t.open}</StatusBadge>
       </Head>
-      <Text>{text ?? <Dash label="no text" />}</Text>
+      <Text>{text ?? <Dash label={t.noText} />}</Text>
       {handled ? null : (
         <Actions>
           {id === null ? null : (
-            <Button size="sm" icon={Check} busy={busy} busyLabel="Marking..." onClick={() => void run(() => markHandled(message))}>
-              Mark as handled
+            <Button size="sm" icon={Check} busy={busy} busyLabel={t.marking} onClick={() => void run(() => markHandled(message))}>
+              {t.markAsHandled}
             </Button>
           )}
           {form === 'account-deletion' && email !== null ? (
             <Button size="sm" tone="ghost" component={Link} to={userPaths.list(`?search=${encodeURIComponent(email)}`)} icon={Search}>
-              Find the user
+              {t.findTheUser}
             </Button>
           ) : null}
         </Actions>

@@ -3,22 +3,15 @@ import { countText, EmptyState, ListFooter, PageHeader, Panel, QueryView, Skelet
 import { MailX } from 'lucide';
 import { MessageItem } from './MessageItem';
 import { useMessages } from './messages.queries';
+import * as t from './messages.messages';
 
 const List = styled('ul')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
 export default function MessageListPage() {
   const available = useCapability('form-messages');
   return (
     <>
-      <PageHeader title="Messages" subtitle="Contact and account-deletion requests from the public site" />
-      {available ? (
-        <MessageList />
-      ) : (
-        <EmptyState
-          icon={MailX}
-          title="Messages aren’t connected"
-          hint="Public form messages go to your form service. Check there, or connect a backend that supports form messages."
-        />
-      )}
+      <PageHeader title={t.heading} subtitle={t.subheading} />
+      {available ? <MessageList /> : <EmptyState icon={MailX} title={t.notConnected} hint={t.notConnectedHint} />}
     </>
   );
 }
@@ -28,7 +21,7 @@ function MessageList() {
   return (
     <QueryView
       query={{ ...query, data: rows }}
-      label="Loading messages"
+      label={t.loading}
       skeleton={
         <List as="div">
           {[0, 1, 2].map((place) => (
@@ -39,7 +32,7 @@ function MessageList() {
           ))}
         </List>
       }
-      empty={<EmptyState title="No messages" hint="Messages from the public site’s forms will appear here." />}
+      empty={<EmptyState title={t.empty} hint={t.emptyHint} />}
     >
       {(messages) => (
         <>
@@ -50,7 +43,7 @@ function MessageList() {
               </li>
             ))}
           </List>
-          <ListFooter more={more && { ...more, failed: more.failed ? 'Couldn’t load more messages.' : null }}>
+          <ListFooter more={more && { ...more, failed: more.failed ? t.moreFailed : null }}>
             {countText(messages.length, total, ['message', 'messages'])}
           </ListFooter>
         </>

@@ -1,6 +1,7 @@
 import { type FormMessage, formCalls } from '@arena/shared/contract';
 import { messageOf, platform } from '@arena/shared/platform';
 import { keepMessage, refreshMessages } from './messages.queries';
+import * as t from './messages.messages';
 
 /** Idempotent, so it needs no journal. */
 export async function markHandled({ id }: FormMessage): Promise<void> {
@@ -9,7 +10,7 @@ export async function markHandled({ id }: FormMessage): Promise<void> {
   try {
     keepMessage(await api.call(formCalls.markHandled, { params: { messageId: id } }));
   } catch (error) {
-    notify({ message: `Couldn’t update the message: ${messageOf(error)}`, tone: 'error' });
+    notify({ message: t.updateFailed(messageOf(error)), tone: 'error' });
     await refreshMessages();
   }
 }

@@ -3,6 +3,7 @@ import { formatLocal, formatPlatform } from '@arena/shared/platform';
 import { Button, Card, CardHeader, CardTitle, color, Dash, FactList, Icon, StartTime, StatusBadge, styled } from '@arena/shared/ui';
 import { ExternalLink, Lock, LockOpen, TriangleAlert } from 'lucide';
 import { linkOf, statusOf } from './streams.status';
+import * as t from './streams.messages';
 
 const Root = styled(Card)({ minHeight: 0, gap: 12 });
 const Host = styled('p')({
@@ -30,11 +31,11 @@ const Foot = styled('div')({ marginTop: 'auto', display: 'flex' });
 /** Also shows whether the link is safe. */
 function LinkHost({ link }: { readonly link: string | null }) {
   const { host, https } = linkOf(link);
-  if (link === null) return <Host>No link</Host>;
-  if (host === null) return <Host data-unsafe>Not a link: {link}</Host>;
+  if (link === null) return <Host>{t.noLink}</Host>;
+  if (host === null) return <Host data-unsafe>{t.notALink(link)}</Host>;
   return (
     <Host data-unsafe={https ? undefined : true}>
-      <Icon node={https ? Lock : LockOpen} size={13} title={https ? 'Secure link' : 'Not a secure link'} />
+      <Icon node={https ? Lock : LockOpen} size={13} title={https ? t.secureLink : t.insecureLink} />
       {host}
     </Host>
   );
@@ -48,24 +49,24 @@ export function StreamCard({ stream, overlaps }: { readonly stream: Stream; read
   const { https, host } = linkOf(link);
   const other = overlaps[0];
   return (
-    <Root aria-label={`${title ?? 'Stream'}, ${word}`}>
+    <Root aria-label={t.titleAndStatus(title, word)}>
       <CardHeader>
         <div>
-          <CardTitle as="h2">{title ?? <Dash label="no game" />}</CardTitle>
+          <CardTitle as="h2">{title ?? <Dash label={t.noGame} />}</CardTitle>
           <LinkHost link={link} />
         </div>
         <StatusBadge tone={tone}>{word}</StatusBadge>
       </CardHeader>
       <FactList
         items={[
-          { label: 'Start Time', value: <StartTime at={startsAt} /> },
-          { label: 'Added', value: formatLocal(createdAt) ?? <Dash /> },
+          { label: t.startTime, value: <StartTime at={startsAt} /> },
+          { label: t.added, value: formatLocal(createdAt) ?? <Dash /> },
         ]}
       />
       {other === undefined ? null : (
         <Note>
           <Icon node={TriangleAlert} size={14} />
-          Overlaps with {overlaps.length === 1 ? 'another stream' : `${overlaps.length} other streams`} of this game, at{' '}
+          {t.overlapsWith} {overlaps.length === 1 ? t.anotherStream : t.otherStreams(overlaps.length)} {t.ofThisGameAt}{' '}
           {formatPlatform(other.startsAt)}
         </Note>
       )}
@@ -73,10 +74,10 @@ export function StreamCard({ stream, overlaps }: { readonly stream: Stream; read
         {https ? (
           // Opens only https: links are user input and could be `javascript:`.
           <Button component="a" size="sm" href={link ?? ''} target="_blank" rel="noopener noreferrer" iconAfter={ExternalLink}>
-            Open on {host}
+            {t.openOn} {host}
           </Button>
         ) : (
-          <Note>{link === null ? 'No link.' : 'Only https links can be opened.'}</Note>
+          <Note>{link === null ? t.linkIsMissing : t.linkIsInsecure}</Note>
         )}
       </Foot>
     </Root>

@@ -4,6 +4,7 @@ import { RotateCw } from 'lucide';
 import { StreamCard } from './StreamCard';
 import { onTab, overlapsOf, type StreamTab } from './streams.status';
 import { keyOf, type LoadedStreams } from './streams.queries';
+import * as t from './streams.messages';
 
 const Gap = styled('div')({ marginBottom: 16 });
 const Note = styled('p')({ marginBottom: 16, color: color.muted, fontSize: '0.875rem' });
@@ -13,9 +14,9 @@ const placedKeyOf = (stream: Stream, place: number) => `${keyOf(stream)} ${place
 const CARD_REM = 13;
 
 const HINTS: Readonly<Record<StreamTab['value'], string>> = {
-  all: 'Add a stream to get started.',
-  live: 'No live streams.',
-  upcomming: 'No upcoming streams.',
+  all: t.emptyHint,
+  live: t.noLiveStreams,
+  upcomming: t.noUpcomingStreams,
 };
 
 interface StreamListProps {
@@ -25,22 +26,20 @@ interface StreamListProps {
 
 export function StreamList({ tab, streams }: StreamListProps) {
   return (
-    <QueryView query={streams} label="Loading streams" skeleton={<CardSkeletons heights={[36, 40, 30]} />}>
+    <QueryView query={streams} label={t.loading} skeleton={<CardSkeletons heights={[36, 40, 30]} />}>
       {({ items, isWhole, total }) => {
         const shown = onTab(items, tab);
         return (
           <>
             {isWhole ? null : streams.isFetching ? (
-              <Note>
-                Reading the streams: {formatCount(items.length)} of {formatCount(Math.max(total, items.length))}.
-              </Note>
+              <Note>{t.reading(formatCount(items.length), formatCount(Math.max(total, items.length)))}</Note>
             ) : (
               <Incomplete streams={streams} />
             )}
             {shown.length === 0 ? (
-              <EmptyState title="No streams available." hint={HINTS[tab.value]} />
+              <EmptyState title={t.empty} hint={HINTS[tab.value]} />
             ) : (
-              <CardList label="Streams" items={shown} itemKey={placedKeyOf} cardRem={CARD_REM}>
+              <CardList label={t.streams} items={shown} itemKey={placedKeyOf} cardRem={CARD_REM}>
                 {(stream) => <StreamCard stream={stream} overlaps={overlapsOf(items, stream)} />}
               </CardList>
             )}
@@ -55,14 +54,14 @@ const Incomplete = ({ streams: { isFetching, refetch } }: Pick<StreamListProps, 
   <Gap>
     <Banner
       tone="wait"
-      title="Some streams failed to load"
+      title={t.someFailed}
       action={
         <Button size="sm" icon={RotateCw} busy={isFetching} onClick={() => void refetch()}>
-          Retry
+          {t.retry}
         </Button>
       }
     >
-      This list may be incomplete.
+      {t.incomplete}
     </Banner>
   </Gap>
 );

@@ -4,6 +4,7 @@ import { AddStreamForm, FORM_ID } from './create/AddStreamForm';
 import { StreamList } from './StreamList';
 import { onTab, STREAM_TABS } from './streams.status';
 import { prefetchStreams, useStreams } from './streams.queries';
+import * as t from './streams.messages';
 
 const ID_BASE = 'streams';
 const WIDE = '@media (min-width: 1181px)';
@@ -36,12 +37,12 @@ export default function StreamListPage() {
   return (
     <>
       <PageHeader
-        title="Live Management"
-        subtitle="Add and track live streams"
+        title={t.heading}
+        subtitle={t.subheading}
         actions={
           <Jump>
             <Button icon={Plus} onClick={toForm}>
-              Add stream
+              {t.addStream}
             </Button>
           </Jump>
         }
@@ -49,7 +50,7 @@ export default function StreamListPage() {
       <Layout>
         <div>
           <Bar>
-            <SegmentedTabs label="Streams by status" idBase={ID_BASE} value={tab.value} options={options} onChange={setTab} />
+            <SegmentedTabs label={t.streamsByStatus} idBase={ID_BASE} value={tab.value} options={options} onChange={setTab} />
           </Bar>
           <TabPanel idBase={ID_BASE} value={tab.value}>
             <StreamList tab={tab} streams={streams} />

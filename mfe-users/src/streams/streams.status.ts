@@ -1,18 +1,19 @@
 import type { Stream } from '@arena/shared/contract';
 import { msOf } from '@arena/shared/platform';
 import type { StatusTone } from '@arena/shared/ui';
+import * as t from './streams.messages';
 
 /** Part 1 §3; the third exists only here. */
 export const STREAM_GAMES = [
-  { id: 1, title: 'PUBG Mobile' },
-  { id: 2, title: 'Free Fire' },
+  { id: 1, title: t.pubgMobile },
+  { id: 2, title: t.freeFire },
   { id: 3, title: 'BGMI' },
 ] as const;
 
 /** The tabs (part 1 §2, spelled as specified) and their status; null for all. */
 export const STREAM_TABS = [
-  { value: 'all', label: 'All Streams', status: null },
-  { value: 'live', label: 'Live', status: 'PUBLISHED' },
+  { value: 'all', label: t.allStreams, status: null },
+  { value: 'live', label: t.live, status: 'PUBLISHED' },
   { value: 'upcomming', label: 'UPCOMMING', status: 'UPCOMMING' },
 ] as const;
 export type StreamTab = (typeof STREAM_TABS)[number];
@@ -21,12 +22,12 @@ export const onTab = (streams: readonly Stream[], { status }: StreamTab): readon
   status === null ? streams : streams.filter((stream) => stream.status === status);
 
 const WORDS: Readonly<Record<string, { readonly word: string; readonly tone: StatusTone }>> = {
-  PUBLISHED: { word: 'Live', tone: 'done' },
-  UPCOMMING: { word: 'Scheduled', tone: 'wait' },
+  PUBLISHED: { word: t.live, tone: 'done' },
+  UPCOMMING: { word: t.scheduled, tone: 'wait' },
 };
 
 /** Unknown statuses are unchanged. */
-export const statusOf = (status: string | null) => WORDS[status ?? ''] ?? { word: status ?? 'Unknown', tone: 'other' as const };
+export const statusOf = (status: string | null) => WORDS[status ?? ''] ?? { word: status ?? t.unknown, tone: 'other' as const };
 
 export interface StreamLink {
   /** null when the link isn't a URL. */

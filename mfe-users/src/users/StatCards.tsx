@@ -2,13 +2,14 @@ import { useCapabilityStatus } from '@arena/shared/platform';
 import { Dash, formatCount, SummaryCard, SummaryGrid } from '@arena/shared/ui';
 import { Activity, UserPlus, Users, UserX } from 'lucide';
 import { useUserStatistics } from './users.queries';
+import * as t from './users.messages';
 
 /** With the sample figures of the specification (part 2 §2 and §9). */
 const CARDS = [
-  { id: 'total', label: 'Total Users', hint: 'All accounts', icon: Users, figure: 12_543 },
-  { id: 'activeToday', label: 'Active Today', hint: 'Signed in or played', icon: Activity, figure: 1_234 },
-  { id: 'newThisMonth', label: 'New Users', hint: 'Joined this month', icon: UserPlus, figure: 456 },
-  { id: 'banned', label: 'Banned Users', hint: 'Can’t sign in', icon: UserX, figure: 23 },
+  { id: 'total', label: t.totalUsers, hint: t.totalUsersHint, icon: Users, figure: 12_543 },
+  { id: 'activeToday', label: t.activeToday, hint: t.activeTodayHint, icon: Activity, figure: 1_234 },
+  { id: 'newThisMonth', label: t.newUsers, hint: t.newUsersHint, icon: UserPlus, figure: 456 },
+  { id: 'banned', label: t.bannedUsers, hint: t.bannedUsersHint, icon: UserX, figure: 23 },
 ] as const;
 
 /** Shows samples where the backend has no statistics. */
@@ -27,7 +28,7 @@ export function StatCards() {
             key={id}
             {...{ label, hint, icon, state }}
             sample={!live}
-            value={value === null ? <Dash label="no number" /> : formatCount(value)}
+            value={value === null ? <Dash label={t.noNumber} /> : formatCount(value)}
             onRetry={() => void refetch()}
           />
         );

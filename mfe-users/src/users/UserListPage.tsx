@@ -6,13 +6,11 @@ import { MemberList, prepareMembers } from './list/MemberList';
 import { RowMenuProvider } from './list/RowMenuProvider';
 import { StatCards } from './StatCards';
 import { useLiveMembers } from './useLiveMembers';
+import * as t from './users.messages';
 
 // Updating the URL renders the whole page, so typing doesn't wait for it.
 const ADDRESS_FOLLOWS_AFTER_MS = 300;
-const AddUserDialog = lazyDialog(
-  () => import('./create/AddUserDialog').then((module) => module.AddUserDialog),
-  'The form failed to load. Try again.',
-);
+const AddUserDialog = lazyDialog(() => import('./create/AddUserDialog').then((module) => module.AddUserDialog), t.formFailed);
 const Bar = styled('div')({ display: 'flex', marginBottom: 12, [media.phone]: { '& > *': { flex: 1 } } });
 export const prepare = prepareMembers;
 
@@ -23,11 +21,11 @@ export default function UserListPage() {
   return (
     <>
       <PageHeader
-        title="User Management"
-        subtitle="Manage your gaming community members"
+        title={t.heading}
+        subtitle={t.subheading}
         actions={
           <Button tone="primary" icon={UserPlus} onClick={() => setAdding(true)}>
-            Add New User
+            {t.addNewUser}
           </Button>
         }
       />
@@ -54,7 +52,7 @@ const Users = memo(function Users() {
   return (
     <RowMenuProvider query={() => queryWith(params, typed.trim())}>
       <Bar>
-        <SearchField label="Search users" placeholder="Search users..." value={typed} onChange={type} shortcut="/" />
+        <SearchField label={t.searchUsers} placeholder={t.searchPlaceholder} value={typed} onChange={type} shortcut="/" />
       </Bar>
       <MemberList text={typed} scrollKey={key} onSearch={type} />
     </RowMenuProvider>

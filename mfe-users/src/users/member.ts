@@ -1,8 +1,9 @@
 import { isAdminRole, isolated, type Member } from '@arena/shared/contract';
+import * as t from './users.messages';
 
 /** Falls back to the email address, then to the id. */
 export const nameOf = ({ name, email, id }: Pick<Member, 'name' | 'email' | 'id'>): string =>
-  isolated(name ?? email ?? (id === null ? 'this user' : `user ${id}`));
+  isolated(name ?? email ?? (id === null ? t.thisUser : t.userWithId(id)));
 
 /** Role names as on the wire. A backend may omit the list. */
 export const rolesOf = ({ roles }: Pick<Member, 'roles'>): readonly string[] => (roles ?? []).flatMap(({ name }) => name ?? []);

@@ -1,13 +1,13 @@
 import { joinSentences, type Outcome, platform } from '@arena/shared/platform';
 import { markUpdating } from './row-states';
+import * as t from './users.messages';
 
 /** `failed`: how an error message begins. */
 export function notifyOf(outcome: Outcome, done: string, failed: string): void {
   const { notify } = platform();
   if (outcome.kind === 'done') notify({ message: joinSentences(outcome.serverMessage, done), tone: 'success' });
-  else if (outcome.kind === 'superseded' && outcome.ours) notify({ message: 'This was already done in another tab.', tone: 'info' });
-  else if (outcome.kind !== 'cancelled')
-    notify({ message: `${failed}: ${outcome.message ?? 'someone else changed it first'}`, tone: 'error' });
+  else if (outcome.kind === 'superseded' && outcome.ours) notify({ message: t.doneElsewhere, tone: 'info' });
+  else if (outcome.kind !== 'cancelled') notify({ message: t.failedBecause(failed, outcome.message ?? t.changedByAnother), tone: 'error' });
 }
 
 /** The row shows "Updating..." once every question is answered. */

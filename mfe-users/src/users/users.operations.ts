@@ -4,6 +4,7 @@ import { nameOf } from './member';
 import { notifyOf, whileRowUpdates } from './outcomes';
 import { fetchMember, keepMember, refreshMembers, refreshStatistics } from './users.queries';
 import { isBanned } from './users.status';
+import * as t from './users.messages';
 
 interface BanRequest {
   readonly userId: number;
@@ -21,9 +22,9 @@ const setBan = defineOperation({
   question: ({ name, banned }) =>
     banned
       ? {
-          title: `Ban ${name}?`,
-          body: `${name} will be signed out everywhere and can’t sign in until unbanned. Balance and rooms aren’t affected.`,
-          confirmLabel: 'Ban User',
+          title: t.banQuestion(name),
+          body: t.banHint(name),
+          confirmLabel: t.banUser,
           tone: 'danger',
         }
       : null,
@@ -53,5 +54,5 @@ export async function toggleBan(member: Member): Promise<void> {
   const name = nameOf(member);
   const banned = !isBanned(member);
   const outcome = await whileRowUpdates(userId, (onSending) => setBan.run({ userId, name, banned }, { onSending }));
-  notifyOf(outcome, `${name} ${banned ? 'is banned' : 'is unbanned'}`, `Failed to ${banned ? 'ban' : 'unban'} ${name}`);
+  notifyOf(outcome, t.banState(name, banned), t.banFailed(name, banned));
 }

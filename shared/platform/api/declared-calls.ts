@@ -1,12 +1,13 @@
 import { lineOf } from '@arena/shared/contract';
 import type { ApiClient } from './client';
 import { ApiError } from './errors';
+import * as t from './api.messages';
 
 class NotDeclared extends ApiError {
-  override readonly hint = 'Nothing was sent. Tell this section’s owner that its list of calls is incomplete.';
+  override readonly hint = t.tellOwnerOfCalls;
 
   constructor(section: string, call: string) {
-    super('refused', `${section} has not declared the call ${call} in its section.ts`, null);
+    super('refused', t.undeclaredCall(section, call), null);
   }
 }
 

@@ -1,23 +1,24 @@
 import { isolated, ORIGIN_HEADER, SESSION_ENDED } from '@arena/shared/contract';
+import * as t from './api.messages';
 
 /** Why a call failed. `bad-answer` is an answer that could not be decoded, `refused` any other 4xx. */
 export type ApiErrorKind = 'network' | 'timeout' | 'unauthorized' | 'forbidden' | 'not-found' | 'refused' | 'server' | 'bad-answer';
 /** The message of a failure without one from the server (part 1 §8, part 2 §8). */
-export const GENERIC_MESSAGE = 'Something went wrong';
+export const GENERIC_MESSAGE = t.wentWrong;
 
 const HINTS: Readonly<Record<ApiErrorKind, string>> = {
-  network: 'The server could not be reached. Check your connection and try again.',
-  timeout: 'The server took too long to answer. Wait a moment and try again.',
-  unauthorized: 'Your session has ended. Sign in and try again.',
-  forbidden: 'You don’t have permission to do this. Ask an administrator for access.',
-  'not-found': 'It may have been removed. Go back and reload the list.',
-  refused: 'Check your entries and try again.',
-  server: 'Something’s wrong on the server. Try again shortly. If it keeps happening, contact the platform team.',
-  'bad-answer': 'The server sent an unexpected response. Contact the platform team.',
+  network: t.unreachable,
+  timeout: t.tookTooLong,
+  unauthorized: t.sessionEnded,
+  forbidden: t.noPermission,
+  'not-found': t.mayBeRemoved,
+  refused: t.checkEntries,
+  server: t.wrongOnServer,
+  'bad-answer': t.unexpectedResponse,
 };
-const TOO_MANY = 'Too many requests. Wait a minute and try again.';
+const TOO_MANY = t.tooManyRequests;
 /** Displayed with the server's message, which says when to try again. */
-const NOTHING_CHANGED = 'Nothing was changed.';
+const NOTHING_CHANGED = t.nothingChanged;
 
 /** A failed call. `message` is the server's, or 'Something went wrong'; `hint` tells the user what to do next. */
 export class ApiError extends Error {
@@ -64,7 +65,7 @@ export function joinSentences(words: string | null, since: string): string {
 
 /** The advice to display for a caught error. */
 export function hintOf(error: unknown): string {
-  return error instanceof ApiError ? error.hint : 'Try again. If it keeps happening, contact the platform team.';
+  return error instanceof ApiError ? error.hint : t.keepsHappening;
 }
 
 const kindOfStatus = (status: number): ApiErrorKind => {
@@ -76,12 +77,12 @@ const kindOfStatus = (status: number): ApiErrorKind => {
 
 /** A refused read: the default advice is about form entries. */
 class RefusedReading extends ApiError {
-  override readonly hint = 'The server rejected this view. Change the search or filters and try again.';
+  override readonly hint = t.viewRejected;
 }
 
 /** A successful answer without content: no body, or `null`. */
 export class EmptyAnswer extends ApiError {
-  override readonly hint = 'The server sent an empty answer. Try again. If it keeps happening, contact the platform team.';
+  override readonly hint = t.emptyAnswer;
 
   constructor(status: number) {
     super('bad-answer', null, status);
@@ -94,11 +95,10 @@ export const isMissing = (error: unknown): boolean =>
 
 /** The console's own server answered because the API is unreachable, so its message is not the API's. */
 class NotPassedOn extends ApiError {
-  override readonly hint =
-    'You’re online, but the platform server isn’t responding. Try again shortly. If it keeps happening, contact the platform team.';
+  override readonly hint = t.serverNotResponding;
 
   constructor() {
-    super('network', 'The console cannot reach the platform server', null);
+    super('network', t.cannotReach, null);
   }
 }
 
@@ -121,6 +121,6 @@ export async function errorOf(response: Response, reading = false): Promise<ApiE
   const kind = kindOfStatus(response.status);
   const isRefusedReading = reading && kind === 'refused' && response.status !== 429;
   const Failure = record.code === SESSION_ENDED ? EndedSession : isRefusedReading ? RefusedReading : ApiError;
-  const said = message === null || reference === null ? message : joinSentences(message, `Reference: ${reference}`);
+  const said = message === null || reference === null ? message : joinSentences(message, t.referenceIs(reference));
   return new Failure(kind, said, response.status, message === null ? map : about);
 }

@@ -1,3 +1,4 @@
+import * as t from './operations.messages';
 // The outcomes of an operation. The set is closed, so the compiler checks that screens handle each.
 
 type NotSentReason =
@@ -52,8 +53,8 @@ export type Sentences = Readonly<Record<Exclude<NotSentReason, 'ruled-out'> | 'u
 
 /** The default messages. */
 export const SENTENCES: Sentences = {
-  unread: 'Couldn’t check the current state, so nothing was sent. Try again.',
-  storage: 'Your browser blocks site storage, which we need to prevent duplicates. Nothing was sent. Allow site data and try again.',
-  changed: 'This was already sent from another tab. Nothing was sent here; check the result first.',
-  unknown: 'The server didn’t confirm the result',
+  unread: t.stateUnknown,
+  storage: t.storageBlocked,
+  changed: t.sentFromAnotherTab,
+  unknown: t.notConfirmed,
 };

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { instantOf, type LocalDateTime } from '@arena/shared/contract';
 import { platform } from '../platform';
+import * as t from './state.messages';
 
 const MINUTE_MS = 60_000;
 const TICK_MS = 20_000;
@@ -21,18 +22,18 @@ export function ageOf(at: LocalDateTime | Date | null, now: number): string | nu
   if (at === null) return null;
   const age = now - (at instanceof Date ? at.getTime() : msOf(at));
   const [unit, length] = UNITS.find(([, ms]) => age >= ms) ?? [null, 0];
-  if (unit === null) return 'just now';
+  if (unit === null) return t.justNow;
   const count = Math.floor(age / length);
-  return `${count < 1000 ? count : count.toLocaleString('en-US')} ${unit}${count === 1 ? '' : 's'} ago`;
+  return t.unitsAgo(count, unit);
 }
 
 /** A duration in its two largest units, for countdowns: `3 d 4 h`, `2 h 14 min`, `14 min`. */
 export function spanOf(ms: number): string {
   const minutes = Math.floor(Math.abs(ms) / MINUTE_MS);
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60];
-  if (days > 0) return hours > 0 ? `${days} d ${hours} h` : `${days} d`;
-  if (hours > 0) return rest > 0 ? `${hours} h ${rest} min` : `${hours} h`;
-  return `${rest} min`;
+  if (days > 0) return hours > 0 ? t.daysAndHours(days, hours) : t.daysLong(days);
+  if (hours > 0) return rest > 0 ? t.hoursAndMinutes(hours, rest) : t.hoursLong(hours);
+  return t.minutesLong(rest);
 }
 
 // One clock for all ages on the page, because a table has dozens.

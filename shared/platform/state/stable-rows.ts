@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { platform } from '../platform';
 import { subscribeChanges } from './live';
 import type { Listed } from './pages';
+import * as t from './state.messages';
 
 // A list that others change while it is displayed. Announced changes never move a row under the pointer:
 //   row      | still in the list                  | no longer in the list
@@ -52,9 +53,9 @@ function isOwn({ subject, id, actorId }: LiveChange): boolean {
 }
 
 function noteOf(change: LiveChange | undefined): string {
-  if (change === undefined) return 'No longer in this list.';
-  const who = change.actorId === null || change.actorId === me() ? 'in another session' : 'by another admin';
-  return change.status === null ? `Deleted ${who}.` : `Changed to ${change.status} ${who}.`;
+  if (change === undefined) return t.noLongerInList;
+  const who = change.actorId === null || change.actorId === me() ? t.inAnotherSession : t.byAnotherAdmin;
+  return change.status === null ? t.deletedBy(who) : t.changedBy(change.status, who);
 }
 
 /** The held rows with current data, see the table. Rows without an id count as new. With `hasMore`, missing rows may just not be loaded. */

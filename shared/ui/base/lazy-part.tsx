@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { platform } from '@arena/shared/platform';
 import { ErrorState } from './states';
+import * as t from './base.messages';
 
 /** What a lazy component renders while its code is missing. */
 export interface LazyOptions<P> {
@@ -81,7 +82,7 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
 export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>, what: string, loading: ReactNode): LazyComponent<P> =>
   lazyComponent(load, {
     loading: () => loading,
-    failed: (retry) => <ErrorState title={`${what} failed to load`} message="Check your connection and try again." onRetry={retry} />,
+    failed: (retry) => <ErrorState title={t.partFailed(what)} message={t.partFailedHint} onRetry={retry} />,
   });
 
 interface LazyDialogProps {

@@ -6,6 +6,7 @@ import { color, font, radius } from '../tokens';
 import { Button } from './Button';
 import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';
+import * as t from './base.messages';
 
 const Center = styled('div')({
   display: 'flex',
@@ -107,7 +108,7 @@ interface ErrorStateProps {
 
 /** The error state of a part of a screen: what happened, and what to do next. For queries, use `QueryError`. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, message, code, onRetry, retryLabel = 'Retry', retrying = false, details, flush } = props;
+  const { title, message, code, onRetry, retryLabel = t.retry, retrying = false, details, flush } = props;
   return (
     <Center role="alert" data-flush={flush}>
       <Mark data-tone="bad">
@@ -125,7 +126,7 @@ export function ErrorState(props: ErrorStateProps) {
       ) : null}
       {details ? (
         <Details>
-          <summary>Details</summary>
+          <summary>{t.details}</summary>
           <pre>{details}</pre>
         </Details>
       ) : null}

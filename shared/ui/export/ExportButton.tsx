@@ -1,8 +1,9 @@
 import { Download, X } from 'lucide';
 import { Button, formatCount, HoverTip } from '@arena/shared/ui/core';
 import type { useExport } from './useExport';
+import * as t from './export.messages';
 
-const CSV_HINT = 'For other programs: spreadsheets change identifiers such as 007, and an apostrophe precedes texts such as +91.';
+const CSV_HINT = t.csvHint;
 
 interface ExportButtonProps {
   readonly file: ReturnType<typeof useExport>;
@@ -16,11 +17,11 @@ export function ExportButton({ file: { progress, start, cancel }, disabled = fal
     return (
       <>
         <Button size={size} icon={Download} disabled={disabled} onClick={() => start('xlsx')}>
-          Export Excel
+          {t.exportExcel}
         </Button>
         <HoverTip text={CSV_HINT}>
           <Button size={size} disabled={disabled} onClick={() => start('csv')}>
-            Export CSV
+            {t.exportCsv}
           </Button>
         </HoverTip>
       </>
@@ -28,10 +29,10 @@ export function ExportButton({ file: { progress, start, cancel }, disabled = fal
   return (
     <>
       <span role="status">
-        {progress.total === 0 ? 'Exporting...' : `Exporting ${formatCount(progress.done)} of ${formatCount(progress.total)}...`}
+        {progress.total === 0 ? t.exporting : t.exportingCount(formatCount(progress.done), formatCount(progress.total))}
       </span>
       <Button size={size} icon={X} onClick={cancel}>
-        Cancel export
+        {t.cancelExport}
       </Button>
     </>
   );

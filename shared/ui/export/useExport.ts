@@ -3,6 +3,7 @@ import { dayOf } from '@arena/shared/contract';
 import { messageOf, platform } from '@arena/shared/platform';
 import { csvFile, type ExportColumn } from './csv';
 import { download } from './download';
+import * as t from './export.messages';
 
 /** A chunk of an export's rows. */
 export interface ExportPiece<T> {
@@ -49,7 +50,7 @@ export function useExport<T>({ fileName, columns, pieces }: ExportSource<T>) {
       signal.throwIfAborted();
       download(`${fileName}-${dayOf(new Date(), platform().settings.platformTimeZone)}.${format}`, file.end());
     } catch (error) {
-      if (!signal.aborted) platform().notify({ message: `${messageOf(error)}. Export failed. Try again.`, tone: 'error' });
+      if (!signal.aborted) platform().notify({ message: t.exportFailed(messageOf(error)), tone: 'error' });
     } finally {
       running.current = null;
       setProgress(null);

@@ -1,6 +1,7 @@
 import { ApiError } from '@arena/shared/platform';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { ExportCell, ExportColumn } from './csv';
+import * as t from './export.messages';
 
 const NAMES = 'http://schemas.openxmlformats.org';
 const MAIN = `xmlns="${NAMES}/spreadsheetml/2006/main"`;
@@ -49,7 +50,7 @@ export function xlsxFile<T>(columns: readonly ExportColumn<T>[]) {
   let count = 1;
   const add = (rows: readonly T[]) => {
     count += rows.length;
-    if (count > MAX_ROWS) throw new ApiError('refused', 'An Excel file has at most 1,048,576 rows, so export CSV', null);
+    if (count > MAX_ROWS) throw new ApiError('refused', t.tooManyRows, null);
     for (const row of rows) writeRow(columns.map(({ kind, value }) => cellXml(value(row), kind)));
   };
   const end = () => {

@@ -2,6 +2,7 @@ import { isolated, type LocalDateTime } from '@arena/shared/contract';
 import { formatLocal } from '@arena/shared/platform';
 import { Banner, color, DASH, media, styled } from '@arena/shared/ui/core';
 import { Checkbox } from './Checkbox';
+import * as t from './form.messages';
 
 const Label = styled('label')({
   display: 'inline-flex',
@@ -26,10 +27,10 @@ interface BannedNoticeProps {
 /** Warns that a user about to be paid is banned, with a checkbox to confirm. */
 export function BannedNotice({ name, since, verb, confirmed, onConfirm, autoFocus = false }: BannedNoticeProps) {
   return (
-    <Banner tone="wait" title={`${isolated(name)} has been banned since ${formatLocal(since) ?? DASH}.`}>
+    <Banner tone="wait" title={t.bannedSince(isolated(name), formatLocal(since) ?? DASH)}>
       <Label>
         <Checkbox type="checkbox" checked={confirmed} autoFocus={autoFocus} onChange={(event) => onConfirm(event.target.checked)} />
-        {verb} although {isolated(name)} is banned
+        {verb} {t.although} {isolated(name)} {t.isBanned}
       </Label>
     </Banner>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@arena/shared/ui/core';
 import { FormDialog, type FormDialogProps } from './FormDialog';
+import * as t from './form.messages';
 
 interface ConfirmDialogProps extends Pick<FormDialogProps, 'open' | 'onClose' | 'children'> {
   /** Names the item and the action. */
@@ -33,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button autoFocus onClick={onClose} disabled={busy}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button tone={tone} solid busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
             {confirmLabel}

@@ -2,6 +2,7 @@ import { IconButton, styled } from '@arena/shared/ui/core';
 import { Copy } from 'lucide';
 import { copyText } from './copy-text';
 import { Dash } from './Money';
+import * as t from './form.messages';
 
 const Line = styled('span')({
   display: 'inline-flex',
@@ -30,7 +31,7 @@ export function CopyableText({ label, text, className }: CopyableTextProps) {
   return (
     <Line className={className}>
       <Text>{text}</Text>
-      <IconButton label={`Copy ${label}`} icon={Copy} iconSize={14} onClick={() => void copyText(label, text)} />
+      <IconButton label={t.copyLabelled(label)} icon={Copy} iconSize={14} onClick={() => void copyText(label, text)} />
     </Line>
   );
 }

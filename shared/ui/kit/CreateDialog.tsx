@@ -4,6 +4,7 @@ import { Button, color, styled } from '@arena/shared/ui/core';
 import { type FieldValues, FormProvider, type UseFormReturn } from '@arena/shared/ui/forms';
 import { FormDialog, type FormDialogProps } from './FormDialog';
 import { FormStack } from './FormStack';
+import * as t from './form.messages';
 
 // Notices stay visible while the form scrolls.
 const Notices = styled('div')({
@@ -55,7 +56,7 @@ export function CreateDialog<V extends FieldValues>(props: CreateDialogProps<V>)
         actions={
           <>
             <Button onClick={onClose} disabled={locked}>
-              Cancel
+              {t.cancel}
             </Button>
             <Button type="submit" tone="primary" disabled={disabled} busy={sending} busyLabel={busyLabel}>
               {submitLabel}
@@ -69,7 +70,7 @@ export function CreateDialog<V extends FieldValues>(props: CreateDialogProps<V>)
             {tools}
             {onClearDraft == null ? null : (
               <Button size="sm" tone="ghost" icon={RotateCcw} onClick={onClearDraft}>
-                Discard draft
+                {t.discardDraft}
               </Button>
             )}
           </Tools>

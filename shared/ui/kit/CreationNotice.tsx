@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JournalEntry, Outcome } from '@arena/shared/platform';
 import { Banner, Button } from '@arena/shared/ui/core';
+import * as t from './form.messages';
 
 /** The part of `useOperation` that the notice needs. */
 interface Creating<D> {
@@ -36,7 +37,7 @@ interface CreationNoticeProps<D> {
   readonly onCheck: () => void;
 }
 
-const maybe = (noun: string) => `The ${noun} may already exist. Check the list before sending again.`;
+const maybe = (noun: string) => t.mayExist(noun);
 const sentence = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ');
 
 /**
@@ -45,19 +46,18 @@ const sentence = (...parts: readonly (string | undefined)[]): string => parts.fi
 export function CreationNotice<D>({ creating, words, onCheck }: CreationNoticeProps<D>) {
   const { phase, outcome, reconciled, entry } = creating;
   const check = (
-    <Button size="sm" busy={phase === 'checking'} busyLabel="Checking..." onClick={onCheck}>
-      Check the list
+    <Button size="sm" busy={phase === 'checking'} busyLabel={t.checking} onClick={onCheck}>
+      {t.checkTheList}
     </Button>
   );
   if (outcome !== null) return <OutcomeNotice outcome={outcome} words={words} check={check} />;
-  if (reconciled?.kind === 'unanswered')
-    return <Banner tone="info" title={`The ${words.noun} isn’t in the list. You can send it again.`} />;
+  if (reconciled?.kind === 'unanswered') return <Banner tone="info" title={t.notInList(words.noun)} />;
   if (reconciled?.kind === 'unknown') return <Unread message={reconciled.message} check={check} />;
   if (reconciled?.kind === 'done') {
     const { title, text } = words.found(reconciled.record);
     return (
       <Banner tone="done" title={title}>
-        {sentence(text, 'Your current changes haven’t been sent.')}
+        {sentence(text, t.changesNotSent)}
       </Banner>
     );
   }
@@ -71,7 +71,7 @@ export function CreationNotice<D>({ creating, words, onCheck }: CreationNoticePr
 }
 
 const Unread = ({ message, check }: { readonly message: string; readonly check: ReactNode }) => (
-  <Banner tone="wait" title="Couldn’t load the list, so nothing was sent." action={check}>
+  <Banner tone="wait" title={t.listFailed} action={check}>
     {message}
   </Banner>
 );
@@ -87,7 +87,7 @@ function OutcomeNotice<D>({ outcome, words, check }: OutcomeNoticeProps<D>) {
     case 'done':
       return words.created === undefined ? null : <Banner tone="done" title={words.created} />;
     case 'superseded':
-      return <Banner tone="wait" title={`A ${words.noun} was just ${words.verb} in another tab. Nothing was sent from here.`} />;
+      return <Banner tone="wait" title={t.doneElsewhere(words.noun, words.verb)} />;
     case 'refused':
       if (words.failed === undefined) return <Banner tone="refused" title={outcome.message} />;
       return (

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { MuiTheme } from '../mui/MuiTheme';
 import { Button } from '@arena/shared/ui/core';
 import { useDirtyCheck } from './useDirtyCheck';
+import * as t from './form.messages';
 
 /** `onClose` is called on Escape, never on a click outside. Omit it while the dialog must stay open. */
 export interface DialogProps extends MuiDialogProps {
@@ -76,7 +77,7 @@ interface LeaveQuestionProps {
 /** Asks before typed text is lost. Escape means "keep typing" here, so pressing it twice loses nothing. */
 function LeaveQuestion({ open, draft, onStay, onLeave }: LeaveQuestionProps) {
   const id = useId();
-  const body = draft ? 'Your draft is saved (without passwords). Nothing has been sent.' : 'Nothing was sent or saved.';
+  const body = draft ? t.draftSaved : t.nothingSaved;
   return (
     <MuiDialog
       open={open}
@@ -86,14 +87,14 @@ function LeaveQuestion({ open, draft, onStay, onLeave }: LeaveQuestionProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-body`}
     >
-      <DialogTitle id={`${id}-title`}>{draft ? 'Leave this form?' : 'Discard changes?'}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{draft ? t.leaveQuestion : t.discardQuestion}</DialogTitle>
       <DialogContent id={`${id}-body`}>{body}</DialogContent>
       <DialogActions>
         <Button autoFocus onClick={onStay}>
-          Keep editing
+          {t.keepEditing}
         </Button>
         <Button tone={draft ? 'primary' : 'danger'} solid onClick={onLeave}>
-          {draft ? 'Leave' : 'Discard'}
+          {draft ? t.leave : t.discard}
         </Button>
       </DialogActions>
     </MuiDialog>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide';
 import { color, Icon, styled } from '@arena/shared/ui/core';
 import { FormControl, FormHelperText } from '@arena/shared/ui/forms';
+import * as t from './form.messages';
 
 const Label = styled('label')({ display: 'block', fontSize: '0.8125rem', lineHeight: '1.25rem', fontWeight: 500, marginBottom: 5 });
 const Mark = styled('span')({ color: color.muted, fontWeight: 400 });
@@ -26,7 +27,7 @@ export function FieldFrame({ id, label, error, helper, optional = false, childre
     <FormControl error={Boolean(error)} fullWidth variant="standard">
       <Label htmlFor={id}>
         {label}
-        {optional ? <Mark> (optional)</Mark> : null}
+        {optional ? <Mark> {t.optional}</Mark> : null}
       </Label>
       {children}
       {error || helper ? (

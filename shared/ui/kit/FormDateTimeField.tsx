@@ -3,6 +3,7 @@ import { InputBase } from '@arena/shared/ui/forms';
 import { dateTimeProblem, FIRST_DAY, LAST_DAY } from './date-time';
 import { FieldFrame } from './FieldFrame';
 import { type FormFieldProps, useFormInput } from './form-input';
+import * as t from './form.messages';
 
 /**
  * A native date and time field of the surrounding form. Its value is text like `2027-12-25T18:30`, empty while incomplete; the resolver
@@ -15,7 +16,7 @@ export function FormDateTimeField(props: FormFieldProps) {
     setPartial(event.currentTarget instanceof HTMLInputElement && event.currentTarget.validity.badInput);
   const halfTyped = partial && frame.error !== undefined && dateTimeProblem(input.value) === null;
   return (
-    <FieldFrame {...frame} error={halfTyped ? 'Enter a date and time' : frame.error}>
+    <FieldFrame {...frame} error={halfTyped ? t.enterDateAndTime : frame.error}>
       <InputBase
         {...input}
         type="datetime-local"

@@ -1,6 +1,7 @@
 import { type FormEventHandler, type ReactNode, useId } from 'react';
 import { Button, color, media, styled } from '@arena/shared/ui/core';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@arena/shared/ui/more';
+import * as t from './form.messages';
 
 const Description = styled('p')({ color: color.muted, '&:not(:last-child)': { marginBottom: 16 } });
 const Form = styled('form')({ display: 'contents' });
@@ -48,7 +49,7 @@ export function FormDialog(props: FormDialogProps) {
       <Actions>
         {actions ?? (
           <Button autoFocus onClick={onClose}>
-            Close
+            {t.close}
           </Button>
         )}
       </Actions>

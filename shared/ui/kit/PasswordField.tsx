@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Eye, EyeOff } from 'lucide';
 import { IconButton, media, styled } from '@arena/shared/ui/core';
 import { FormTextField, type FormTextFieldProps } from './FormTextField';
+import * as t from './form.messages';
 
 const Reveal = styled(IconButton)({
   width: 28,
@@ -22,7 +23,7 @@ export function PasswordField({ autoComplete = 'current-password', ...props }: P
       type={shown ? 'text' : 'password'}
       endAdornment={
         <Reveal
-          label={shown ? 'Hide password' : 'Show password'}
+          label={shown ? t.hidePassword : t.showPassword}
           icon={shown ? EyeOff : Eye}
           onClick={() => setShown(!shown)}
           disabled={props.disabled}

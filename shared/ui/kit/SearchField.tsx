@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, useRef } from 'react';
 import { Search, X } from 'lucide';
 import { ButtonBase, color, hasSingleKeys, Icon, Kbd, media, radius, singleKeyOf, styled, usePageKeys } from '@arena/shared/ui/core';
+import * as t from './kit.messages';
 
 const Root = styled('label')({
   display: 'flex',
@@ -97,7 +98,7 @@ export const SearchField = memo(function SearchField({ value, onChange, placehol
         onKeyDown={onKeyDown}
       />
       {value !== '' ? (
-        <Clear aria-label="Clear search" onClick={clear}>
+        <Clear aria-label={t.clearSearch} onClick={clear}>
           <Icon node={X} size={14} />
         </Clear>
       ) : shortcut ? (

@@ -4,6 +4,7 @@ import type { IconNode } from '@arena/shared/contract/section';
 import { Link } from '@arena/shared/platform';
 import { Button, color, figures, focusRing, font, Icon, media, radius, styled, VisuallyHidden } from '@arena/shared/ui/core';
 import { Skeleton } from './Skeleton';
+import * as t from './form.messages';
 
 /** A row of summary cards: four, two or one per row. */
 export const SummaryGrid = styled('div')({
@@ -80,11 +81,11 @@ export function SummaryCard({ label, value, hint, icon, sample = false, state = 
     <Root aria-label={label}>
       <Top>
         <Label>{label}</Label>
-        {sample ? <Sample title="Sample figure, not live data">Sample</Sample> : icon ? <Icon node={icon} /> : null}
+        {sample ? <Sample title={t.sampleFigure}>{t.sample}</Sample> : icon ? <Icon node={icon} /> : null}
       </Top>
       {state === 'loading' ? (
         <div role="status">
-          <VisuallyHidden>Loading {label}</VisuallyHidden>
+          <VisuallyHidden>{t.loadingFigure(label)}</VisuallyHidden>
           <Figure as="div">
             <Skeleton width="4.5rem" height="1.5rem" />
           </Figure>
@@ -92,10 +93,10 @@ export function SummaryCard({ label, value, hint, icon, sample = false, state = 
         </div>
       ) : state === 'error' ? (
         <Failed role="alert">
-          Not available
+          {t.notAvailable}
           {onRetry ? (
-            <Button size="sm" icon={RotateCw} onClick={onRetry} aria-label={`Retry ${label}`}>
-              Retry
+            <Button size="sm" icon={RotateCw} onClick={onRetry} aria-label={t.retryFigure(label)}>
+              {t.retry}
             </Button>
           ) : null}
         </Failed>

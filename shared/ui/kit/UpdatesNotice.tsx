@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, color, radius, styled } from '@arena/shared/ui/core';
+import * as t from './kit.messages';
 
 // Fixed below the console's bar: in the list it would shift the rows and scroll away.
 const Edge = styled('div')({
@@ -47,9 +48,9 @@ export function UpdatesNotice({ waiting, gone, goneWord, onShow, onClear }: Upda
         <Line>
           {waiting === 0 ? null : (
             <>
-              <b>{waiting} new</b>
+              <b>{t.newWaiting(waiting)}</b>
               <Button size="sm" onClick={onShow}>
-                Show {waiting === 1 ? 'it' : 'them'}
+                {t.showWaiting(waiting)}
               </Button>
             </>
           )}
@@ -59,7 +60,7 @@ export function UpdatesNotice({ waiting, gone, goneWord, onShow, onClear }: Upda
                 {gone} {goneWord}
               </span>
               <Button size="sm" tone="ghost" onClick={onClear}>
-                Remove
+                {t.remove}
               </Button>
             </>
           )}

@@ -1,4 +1,5 @@
 import { platform } from '@arena/shared/platform';
+import * as t from './form.messages';
 
 /**
  * Copies a text and shows a toast about it. Never rejects.
@@ -8,8 +9,8 @@ export async function copyText(label: string, text: string): Promise<void> {
   const { notify } = platform();
   try {
     await navigator.clipboard.writeText(text);
-    notify({ message: `${label} copied`, tone: 'success' });
+    notify({ message: t.copied(label), tone: 'success' });
   } catch {
-    notify({ message: `${label} couldn’t be copied. Select it and copy it manually.`, tone: 'error' });
+    notify({ message: t.copyFailed(label), tone: 'error' });
   }
 }

@@ -1,5 +1,6 @@
 import type { LocalDateTime } from '@arena/shared/contract';
 import { formatLocal, formatPlatform } from '@arena/shared/platform';
+import * as t from './form.messages';
 
 /** The first day that a date field accepts. */
 export const FIRST_DAY = '2000-01-01';
@@ -14,9 +15,9 @@ export const isDateTime = (text: string): boolean => dateTimeProblem(text) === n
 /** The error of a date and time field; null for a valid or empty text. */
 export function dateTimeProblem(text: string): string | null {
   if (text === '') return null;
-  if (LONG_YEAR.test(text)) return 'Enter a year with four digits';
-  if (!DATE_TIME.test(text) || Number.isNaN(Date.parse(text))) return 'Enter a date and a time';
-  return text < FIRST_DAY ? 'The year must be 2000 or later' : null;
+  if (LONG_YEAR.test(text)) return t.yearDigits;
+  if (!DATE_TIME.test(text) || Number.isNaN(Date.parse(text))) return t.enterADateAndATime;
+  return text < FIRST_DAY ? t.yearTooEarly : null;
 }
 
 /** A date and time field's text as platform time; null for an invalid text. */
@@ -26,5 +27,5 @@ export const platformTimeOf = (text: string): LocalDateTime | null =>
 /** The help text of a date and time field that is sent unconverted, as platform time. */
 export function platformTimeHint(text: string): string {
   const at = platformTimeOf(text);
-  return at === null ? 'Platform time' : `${formatPlatform(at)} platform time, ${formatLocal(at)} your time`;
+  return at === null ? t.platformTime : t.bothTimes(formatPlatform(at), formatLocal(at));
 }

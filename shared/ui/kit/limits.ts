@@ -1,9 +1,10 @@
 import * as z from '@arena/shared/contract/zod';
 import { formatCount } from '@arena/shared/ui/core';
+import * as t from './form.messages';
 
 /** The error for a text over its limit, such as `120 of 100 characters`; null otherwise. */
 export const tooLong = (text: string, limit: number, unit = 'characters'): string | null =>
-  text.length > limit ? `${formatCount(text.length)} of ${formatCount(limit)} ${unit}` : null;
+  text.length > limit ? t.countOfLimit(formatCount(text.length), formatCount(limit), unit) : null;
 
 /** The digits of a script follow each other. */
 const valueOf = (digit: number): number => (/\p{Nd}/u.test(String.fromCodePoint(digit - 1)) ? 1 + valueOf(digit - 1) : 0);
@@ -26,8 +27,8 @@ export function plainNumber(text: string, decimals = 2): string | undefined {
 export function numberProblem(text: string, { least = 0, most = 1_000_000, decimals = 2 } = {}): string | null {
   const number = Number(plainNumber(text, decimals));
   if (number >= least && number <= most) return null;
-  const [kind, example] = decimals === 0 ? ['a whole number', '50'] : ['an amount', '12.50'];
-  return `Enter ${kind} from ${formatCount(least)} to ${formatCount(most)}, such as ${example}`;
+  const [kind, example] = decimals === 0 ? [t.wholeNumber, '50'] : [t.anAmount, '12.50'];
+  return t.enterFromTo(kind, formatCount(least), formatCount(most), example);
 }
 
 /**

@@ -1,10 +1,11 @@
+import * as t from './kit.messages';
 /** What the wire's statuses mean, by kind of item. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  room: { PENDING: 'Scheduled', COIN_TIME: 'Awaiting payout', ALL_DONE: 'Paid out' },
-  'room-approval': { PENDING: 'Waiting for the creator', CREATOR_APPROVED: 'Awaiting payout', COMPLETED: 'Paid out' },
-  fullmap: { PENDING: 'Scheduled', PRIVATE: 'Completed' },
-  tournament: { PENDING: 'Upcoming', APPROVED: 'Confirmed', ONGOING: 'Running', COMPLETED: 'Finished' },
-  application: { PENDING: 'Needs review', CREATOR_APPROVED: 'Accepted', REJECTED: 'Rejected' },
+  room: { PENDING: t.scheduled, COIN_TIME: t.awaitingPayout, ALL_DONE: t.paidOut },
+  'room-approval': { PENDING: t.waitingForCreator, CREATOR_APPROVED: t.awaitingPayout, COMPLETED: t.paidOut },
+  fullmap: { PENDING: t.scheduled, PRIVATE: t.completed },
+  tournament: { PENDING: t.upcoming, APPROVED: t.confirmed, ONGOING: t.running, COMPLETED: t.finished },
+  application: { PENDING: t.needsReview, CREATOR_APPROVED: t.accepted, REJECTED: t.rejected },
 };
 
 /**

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { type gameCalls, LOOKUPS } from '@arena/shared/contract';
 import { platform, useQuery } from '@arena/shared/platform';
+import * as t from './form.messages';
 
 /** An entry of a lookup: a game, mode or map. */
 export interface Named {
@@ -18,7 +19,7 @@ interface Lookup {
 }
 type Kind = keyof typeof SPECIFIED;
 
-const named = (given: readonly Given[], word = 'No.') =>
+const named = (given: readonly Given[], word = t.numberWord) =>
   given.flatMap(({ id, name, title }) => (id === null ? [] : [{ id, name: name ?? title ?? `${word} ${id}` }]));
 
 /** The specification's lookups (part 1 §3). */
@@ -35,7 +36,7 @@ export function useLookup(kind: Kind, call: (typeof gameCalls)[Kind]): Lookup {
     staleTime: 5 * 60_000,
     retry: false,
   });
-  const list = useMemo(() => named(data ?? [], kind === 'games' ? 'Game' : 'No.'), [data, kind]);
+  const list = useMemo(() => named(data ?? [], kind === 'games' ? t.game : t.numberWord), [data, kind]);
   return { list: list.length > 0 ? list : SPECIFIED[kind], loading: isPending };
 }
 

@@ -3,6 +3,7 @@ import { CardGrid } from '../kit/Card';
 import type { ListProps } from './Items';
 import { VirtualList } from './VirtualList';
 import { VIRTUAL_CARDS_FROM } from './windowing';
+import * as t from './list.messages';
 
 const Note = styled('p')({ color: color.muted, fontSize: '0.8125rem', lineHeight: '1.25rem', margin: '0 0 12px' });
 const CARD_REM = 16.75;
@@ -24,7 +25,7 @@ export function CardList<T>({ findBy, cardRem = CARD_REM, ...list }: CardListPro
     <>
       {count > VIRTUAL_CARDS_FROM ? (
         <Note>
-          {`Only some of ${formatCount(count)} cards are on the page. Use the search box: the browser’s own search finds only those.`}
+          {t.onlySomeCards(formatCount(count))}
           {findBy === undefined ? null : ` ${findBy}`}
         </Note>
       ) : null}

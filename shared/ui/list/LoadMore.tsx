@@ -2,6 +2,7 @@ import { Button, color, figures, Spinner, styled } from '@arena/shared/ui/core';
 import type { ReactNode } from 'react';
 import { hintOf, messageOf } from '@arena/shared/platform';
 import { QueryView, type QueryViewProps, type Reading } from '../kit/QueryView';
+import * as t from './list.messages';
 
 interface NextPage {
   readonly load: () => void;
@@ -13,8 +14,8 @@ interface NextPage {
 const NextPageButton = ({ load, loading, failed, size }: NextPage & { readonly size?: 'sm' }) => (
   <>
     {failed == null ? null : <p role="alert">{failed}</p>}
-    <Button size={size} busy={loading} busyLabel="Loading..." onClick={load}>
-      {failed == null ? 'Load more' : 'Retry'}
+    <Button size={size} busy={loading} busyLabel={t.loading} onClick={load}>
+      {failed == null ? t.loadMore : t.retry}
     </Button>
   </>
 );

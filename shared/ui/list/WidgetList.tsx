@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@arena/shared/platform';
 import { Button, color, focusRing, styled } from '@arena/shared/ui/core';
 import { Money } from '../kit/Money';
+import * as t from './list.messages';
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 const Row = styled('li')({
@@ -35,7 +36,7 @@ export const WidgetFooter = ({ to, children }: { readonly to: string; readonly c
   <Foot>
     <span>{children}</span>
     <Button size="sm" component={Link} to={to}>
-      Open
+      {t.open}
     </Button>
   </Foot>
 );

@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import type { LongListing } from './LoadMore';
 import type { pendingReducer, PendingRow } from './pending-rows';
 import { usePendingRows } from './usePendingRows';
+import * as t from './list.messages';
 
 interface ApplicationListing<T> extends LongListing<T> {
   readonly query: LongListing<T>['query'] & { readonly dataUpdatedAt: number };
@@ -51,4 +52,4 @@ export const applicationKey = ({ id, applicant, requestedAt }: Application): str
 
 /** The applicant's name, or a description such as `player 7`. */
 export const applicantName = ({ applicant }: Pick<Application, 'applicant'>): string =>
-  isolated(applicant?.name ?? (applicant?.id == null ? 'this player' : `player ${applicant.id}`));
+  isolated(applicant?.name ?? (applicant?.id == null ? t.thisPlayer : t.playerWithId(applicant.id)));

@@ -5,6 +5,7 @@ import { type DataTableProps, type RowData, sortRows } from './columns';
 import { Frame } from './table.styles';
 import { TableCards } from './TableCards';
 import { TableRows } from './TableRows';
+import * as t from './table.messages';
 
 const nothing: readonly never[] = [];
 
@@ -17,7 +18,7 @@ const nothing: readonly never[] = [];
  * <DataTable caption="Users" {...{ columns, rows, sort }} rowKey={keyOf} onSort={setSort} empty={<EmptyState title="No users found" flush />} />
  */
 export function DataTable<T extends RowData>(props: DataTableProps<T>) {
-  const { columns, rows, filter = null, sort, isOrdered = false, error, empty, loadingLabel = 'Loading...', footer } = props;
+  const { columns, rows, filter = null, sort, isOrdered = false, error, empty, loadingLabel = t.loading, footer } = props;
   const narrow = useMediaQuery('(max-width: 768px)');
   // Deferred, so that the header responds before a long list is sorted.
   const order = useDeferredValue(sort);

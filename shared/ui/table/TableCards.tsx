@@ -3,6 +3,7 @@ import { Select } from '../kit/Select';
 import { VirtualList } from '../list/VirtualList';
 import { type DataColumn, type DataTableProps, readSort, type RowData, sortText } from './columns';
 import { RowCard, RowCards, SortRow } from './table.styles';
+import * as t from './table.messages';
 
 const CARD_REM = 18.75;
 
@@ -14,15 +15,15 @@ export function TableCards<T extends RowData>(props: DataTableProps<T> & { reado
     <>
       {sortable.length === 0 ? null : (
         <SortRow>
-          <span aria-hidden>Sort by</span>
+          <span aria-hidden>{t.sortBy}</span>
           <Select
-            label="Sort by"
+            label={t.sortBy}
             value={sortText(sort)}
             options={[
-              { value: '', label: 'Default order' },
+              { value: '', label: t.defaultOrder },
               ...sortable.flatMap(({ id, header }) => [
-                { value: id, label: `${header}, ascending` },
-                { value: `-${id}`, label: `${header}, descending` },
+                { value: id, label: t.ascending(header) },
+                { value: `-${id}`, label: t.descending(header) },
               ]),
             ]}
             onChange={(text) => onSort(readSort(text, columns))}

@@ -8,6 +8,7 @@ import { type DataColumn, type DataTableProps, nextSort, type RowData } from './
 import { Frame, ROW_REM, Scroller, Table } from './table.styles';
 import { useRowSelection } from './useRowSelection';
 import { scrollPlaceOf, useScrollPlace } from './useScrollPlace';
+import * as t from './table.messages';
 
 interface BodyRowProps {
   readonly row: RowData;
@@ -192,7 +193,7 @@ export function TableRows<T extends RowData>(props: DataTableProps<T> & { readon
         </Table>
         <div ref={tail} />
       </Scroller>
-      {isVirtual(rows.length) ? <VisuallyHidden>Only the visible rows are drawn. Scroll to see more.</VisuallyHidden> : null}
+      {isVirtual(rows.length) ? <VisuallyHidden>{t.scrollHint}</VisuallyHidden> : null}
     </Frame>
   );
 }

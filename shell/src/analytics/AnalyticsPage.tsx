@@ -4,6 +4,7 @@ import { ChartPanel } from '../charts/ChartPanel';
 import { Columns } from '../common/Columns';
 import { COUNTED_CHARTS, type CountedChart } from './analytics.queries';
 import { DailyCharts } from './DailyCharts';
+import * as t from './analytics.messages';
 
 const Heading = styled('h2')({ fontSize: '1rem', lineHeight: '1.5rem', fontWeight: 600, margin: '8px 0 14px' });
 
@@ -11,11 +12,11 @@ export default function AnalyticsPage() {
   const daily = useCapability('analytics');
   return (
     <>
-      <PageHeader title="Analytics" subtitle="Revenue, rooms, tournaments and users over time" />
+      <PageHeader title={t.heading} subtitle={t.subheading} />
       {daily ? (
         <>
           <DailyCharts />
-          <Heading>Current totals</Heading>
+          <Heading>{t.currentTotals}</Heading>
         </>
       ) : null}
       <Columns>

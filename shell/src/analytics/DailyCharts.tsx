@@ -6,16 +6,17 @@ import { Bar } from '../common/Bar';
 import { Columns } from '../common/Columns';
 import { useDaily } from './analytics.queries';
 import { dailyChart, lastDays, RANGES, rangeOf } from './daily';
+import * as t from './analytics.messages';
 
 const Heading = styled('h2')({ fontSize: '1rem', lineHeight: '1.5rem', fontWeight: 600 });
 
 const CHARTS = [
-  { id: 'revenue', unit: 'money', total: 'Revenue' },
-  { id: 'rooms', unit: 'count', total: 'Rooms' },
-  { id: 'registrations', unit: 'count', total: 'Registrations' },
+  { id: 'revenue', unit: 'money', total: t.revenue },
+  { id: 'rooms', unit: 'count', total: t.rooms },
+  { id: 'registrations', unit: 'count', total: t.registrations },
 ] as const;
 
-const options = RANGES.map((range) => ({ value: String(range), label: `${range} days` }));
+const options = RANGES.map((range) => ({ value: String(range), label: t.rangeDays(range) }));
 
 /** Extension `analytics`. The range is in the address. */
 export function DailyCharts() {
@@ -27,18 +28,18 @@ export function DailyCharts() {
   return (
     <>
       <Bar style={{ gap: 10, margin: '8px 0 14px' }}>
-        <Heading>Daily trends</Heading>
-        <SegmentedTabs label="Range" value={String(range)} options={options} onChange={setRange} />
+        <Heading>{t.dailyTrends}</Heading>
+        <SegmentedTabs label={t.range} value={String(range)} options={options} onChange={setRange} />
       </Bar>
       <Columns>
         {CHARTS.map(({ id, unit, total }) => (
           <ChartPanel
             key={id}
-            title={`${total} by day`}
+            title={t.totalByDay(total)}
             kind="line"
             query={{ error, refetch, isFetching, data: data && dailyChart(data[id], days, unit, total) }}
             wide={id === 'revenue'}
-            blank={`No activity in the last ${range} days.`}
+            blank={t.noActivity(range)}
           />
         ))}
       </Columns>

@@ -2,6 +2,7 @@ import { overviewCalls, ROOM_STATUSES, roomCalls, tournamentCalls, userCalls } f
 import { type CountedFigure, platform, useQuery } from '@arena/shared/platform';
 import { type ChartData } from '../charts/chart-data';
 import { countedRoles, countedRooms, countedTournaments, revenueOf, rolesOf, roomsOf, TOURNAMENT_STATUSES, tournamentsOf } from './counted';
+import * as t from './analytics.messages';
 
 const key = (what: string) => ['shell', 'analytics', what] as const;
 /** Without server-side counts, each chart reads whole lists, so its data stays fresh longer. */
@@ -19,14 +20,14 @@ const of = (id: string) => ({ id, queryKey: key(id), staleTime: FRESH_MS });
 export const COUNTED_CHARTS: readonly CountedChart[] = [
   {
     ...of('revenue'),
-    title: 'Revenue by month',
-    blank: 'Revenue will appear here after the first month with sales.',
+    title: t.revenueByMonth,
+    blank: t.revenueHint,
     read: async (signal) => revenueOf(await platform().api.call(overviewCalls.monthlyRevenue, {}, { signal })),
   },
   {
     ...of('rooms'),
-    title: 'Rooms by status',
-    blank: 'No rooms yet.',
+    title: t.roomsByStatus,
+    blank: t.noRooms,
     read: async (signal) => {
       const lists = ROOM_STATUSES.map((status) => platform().api.call(roomCalls.listByStatus, { query: { status } }, { signal }));
       return roomsOf((await Promise.all(lists)).map(({ length }) => length));
@@ -35,8 +36,8 @@ export const COUNTED_CHARTS: readonly CountedChart[] = [
   },
   {
     ...of('tournaments'),
-    title: 'Tournaments by status',
-    blank: 'No tournaments yet.',
+    title: t.tournamentsByStatus,
+    blank: t.noTournaments,
     read: async (signal) => {
       const { api } = platform();
       const pages = TOURNAMENT_STATUSES.map((status) =>
@@ -48,8 +49,8 @@ export const COUNTED_CHARTS: readonly CountedChart[] = [
   },
   {
     ...of('users'),
-    title: 'Users by role',
-    blank: 'No users yet.',
+    title: t.usersByRole,
+    blank: t.noUsers,
     read: async (signal) => rolesOf(await platform().api.call(userCalls.list, {}, { signal })),
     counted: countedRoles,
   },

@@ -1,5 +1,6 @@
 import { type PlatformCounts, ROOM_STATUSES, roleOf, type TournamentStatus, type User } from '@arena/shared/contract';
 import type { ChartData, ChartUnit } from '../charts/chart-data';
+import * as t from './analytics.messages';
 
 interface MonthAmount {
   readonly month: string | null;
@@ -35,10 +36,10 @@ function distinct(names: readonly string[]): readonly string[] {
 export function revenueOf(list: readonly MonthAmount[]): ChartData {
   const dated = list.every(({ month }) => month !== null && /^\d{4}-\d{2}/.test(month));
   const ordered = dated ? [...list].sort((a, b) => (a.month ?? '').localeCompare(b.month ?? '')) : list;
-  const names = distinct(ordered.map(({ month }, place) => (month === null ? `Entry ${place + 1}` : monthName(month))));
+  const names = distinct(ordered.map(({ month }, place) => (month === null ? t.entryNumber(place + 1) : monthName(month))));
   return oneSeries(
-    'Month',
-    'Revenue',
+    t.month,
+    t.revenue,
     'money',
     ordered.map(({ amount }, place) => [names[place] ?? '', amount]),
   );
@@ -59,22 +60,22 @@ export const countedRoles = ({ usersByRole }: PlatformCounts): ChartData =>
 
 const byStatus = (label: string, statuses: readonly string[], counts: readonly number[]): ChartData => {
   const entries = statuses.map((status, place) => [status, counts[place] ?? null] as const);
-  return oneSeries('Status', label, 'count', entries);
+  return oneSeries(t.status, label, 'count', entries);
 };
 
 /** In the order of `ROOM_STATUSES`. */
-export const roomsOf = (counts: readonly number[]) => byStatus('Rooms', ['Scheduled', 'CoinTime', 'Completed'], counts);
+export const roomsOf = (counts: readonly number[]) => byStatus(t.rooms, [t.scheduled, t.coinTime, t.completed], counts);
 
 /** In the order of `TOURNAMENT_STATUSES`. */
-export const tournamentsOf = (counts: readonly number[]) => byStatus('Tournaments', ['Upcoming', 'Ongoing', 'Completed'], counts);
+export const tournamentsOf = (counts: readonly number[]) => byStatus(t.tournaments, [t.upcoming, t.ongoing, t.completed], counts);
 
-const ROLE_NAMES: Readonly<Record<string, string>> = { ROLE_ADMIN: 'Administrators', ROLE_NORMAL: 'Players', ROLE_USER: 'No role' };
+const ROLE_NAMES: Readonly<Record<string, string>> = { ROLE_ADMIN: t.administrators, ROLE_NORMAL: t.players, ROLE_USER: t.noRole };
 
 /** The most frequent role first. */
 const roleChart = (counts: readonly (readonly [role: string, people: number])[]): ChartData =>
   oneSeries(
-    'Role',
-    'Users',
+    t.role,
+    t.users,
     'count',
     counts.map(([role, people]) => [ROLE_NAMES[role] ?? role, people] as const).sort((a, b) => b[1] - a[1]),
   );

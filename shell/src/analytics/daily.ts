@@ -1,5 +1,6 @@
 import { type DailyFigure, dayOf } from '@arena/shared/contract';
 import type { ChartData, ChartUnit } from '../charts/chart-data';
+import * as t from './analytics.messages';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const RANGES = [7, 30, 90] as const;
@@ -29,10 +30,10 @@ export function dailyChart(figures: readonly DailyFigure[], days: readonly strin
   const ordered = [...games].sort(([a, one], [b, other]) => Number(a === null) - Number(b === null) || sum(other) - sum(one));
   const only = ordered.length === 1 && ordered[0]?.[0] === null;
   return {
-    axis: 'Day',
+    axis: t.day,
     categories: days.map((day) => dayName.format(Date.parse(`${day}T00:00:00Z`))),
     series: ordered.map(([game, values]) => ({
-      label: game ?? (only ? total : 'Unassigned'),
+      label: game ?? (only ? total : t.unassigned),
       values: days.map((day) => values.get(day) ?? 0),
     })),
     unit,

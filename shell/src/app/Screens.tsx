@@ -19,6 +19,7 @@ import { useConsoleNavigation } from './own-navigation';
 import { OWN_PAGES, prefetchOwn } from './own-pages';
 import { ScreenPlace } from './ScreenPlace';
 import { useScreens } from './useScreens';
+import * as t from './app.messages';
 
 const PLAIN_PAGES: readonly SectionPage[] = [OWN_PAGES.login, OWN_PAGES.register, OWN_PAGES.logout, OWN_PAGES.profile];
 
@@ -84,14 +85,8 @@ function OwnPage({ page }: { readonly page: SectionPage }) {
   return (
     <PageView
       page={page}
-      loading={<LoadingState label="Loading…" />}
-      failed={() => (
-        <ErrorState
-          title="This page failed to load"
-          message="Check your connection and try again. If the console was just updated, reload the page."
-          onRetry={() => void loadPage(page)}
-        />
-      )}
+      loading={<LoadingState label={t.loading} />}
+      failed={() => <ErrorState title={t.pageFailed} message={t.pageFailedHint} onRetry={() => void loadPage(page)} />}
     />
   );
 }

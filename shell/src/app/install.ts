@@ -26,13 +26,14 @@ import { compareClocks } from '../session/server-clock';
 import { installUnauthorized } from '../session/unauthorized';
 import { note } from '../sections/note';
 import { navigate } from './navigator';
+import * as t from './app.messages';
 
 const here = () => window.location.pathname + window.location.search + window.location.hash;
 
 /** Falls back to UTC, with a message, in a browser that doesn't know the platform's time zone. */
 export function withKnownZone(settings: RegistrySettings): RegistrySettings {
   if (isTimeZone(settings.platformTimeZone)) return settings;
-  notify({ tone: 'info', message: `This browser doesn't know the time zone ${settings.platformTimeZone}. Times are shown in UTC.` });
+  notify({ tone: 'info', message: t.unknownZone(settings.platformTimeZone) });
   return { ...settings, platformTimeZone: 'UTC' };
 }
 

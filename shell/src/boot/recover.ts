@@ -1,3 +1,4 @@
+import * as t from './boot.messages';
 const PATIENCE_MS = 10_000;
 
 /** Fetches the program past the browser's cache, which would keep a damaged file for a year. Resolves with whether all of it arrived. */
@@ -16,9 +17,9 @@ function fetchAgain(): Promise<boolean> {
 function tell(reload: () => void): void {
   const page = document.getElementById('root') ?? document.body;
   const parts = Object.entries({
-    h1: 'The console could not start',
-    p: 'Part of it failed to load. Check your connection and try again. If it keeps happening, contact the platform team. The console only works at the root of a host.',
-    button: 'Retry',
+    h1: t.startFailed,
+    p: t.startFailedHint,
+    button: t.retry,
   }).map(([tag, text]) => Object.assign(document.createElement(tag), { textContent: text }));
   page.setAttribute('role', 'alert');
   page.style.cssText = 'max-width: 36rem; margin: 20vh auto; padding: 0 24px; font: 16px/1.5 system-ui';

@@ -13,6 +13,7 @@ import { mayEnter } from '../sections/may-enter';
 import { chosenVersion } from './chosen-version';
 import type { HandOver } from './hand-over';
 import type { Visitor } from './visitor';
+import * as t from './boot.messages';
 
 // Shows the prerendered frame or sign-in page (`prerender/render.tsx`) until the program replaces it with the same layout.
 
@@ -105,7 +106,7 @@ function frameOf({ sections, settings }: RegistryDocument, visitor: Visitor): HT
   setText(slotOf(frame, 'name'), name);
   setText(slotOf(frame, 'line'), line);
   const title = descriptors.find(({ mounts }) => mounts.some((mount) => path === mount.path || path.startsWith(`${mount.path}/`)))?.title;
-  setText(frame.querySelector('main [role=status] > p'), title === undefined ? 'Loading…' : `Loading ${title}…`);
+  setText(frame.querySelector('main [role=status] > p'), title === undefined ? t.loading : t.loadingTitled(title));
   // Inert, because the program isn't running yet.
   frame.inert = true;
   return frame;

@@ -6,6 +6,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { color, font, styled, useMediaQuery } from '@arena/shared/ui';
 import { MuiTheme } from '@arena/shared/ui/mui';
 import { type ChartData, formatTick, formatValue } from './chart-data';
+import * as t from './charts.messages';
 
 const CHART_HEIGHT = 280;
 
@@ -34,7 +35,7 @@ export default function Chart({ title, data: { axis, categories, series, unit },
   const narrow = useMediaQuery('(max-width: 560px)');
   // More paid out than received makes a negative month.
   const lowest = Math.min(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
-  const label = (value: number | null) => (value === null ? 'not known' : formatValue(value, unit));
+  const label = (value: number | null) => (value === null ? t.notKnown : formatValue(value, unit));
   const common = {
     height: CHART_HEIGHT,
     colors: COLORS,
@@ -52,7 +53,7 @@ export default function Chart({ title, data: { axis, categories, series, unit },
   };
   return (
     // Names the figure, because the library would name an element without a role.
-    <Frame aria-label={`${title}: ${series.map((one) => one.label).join(', ')} by ${axis.toLowerCase()}. Switch to Table for the numbers.`}>
+    <Frame aria-label={t.chartOf(title, series.map((one) => one.label).join(', '), axis.toLowerCase())}>
       <MuiTheme>
         {kind === 'bar' ? (
           <BarChart

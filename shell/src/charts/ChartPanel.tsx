@@ -19,6 +19,7 @@ import { type ChartData, isBlank } from './chart-data';
 import { ChartTable } from './ChartTable';
 import type { ChartProps } from './Chart';
 import { useSeen } from './useSeen';
+import * as t from './charts.messages';
 
 const HEIGHT = 280;
 
@@ -26,16 +27,16 @@ const HEIGHT = 280;
 export const lazyChart = (load: () => Promise<ComponentType<ChartProps>>) =>
   lazyComponent(load, {
     loading: ({ title }) => (
-      <LoadingState label={`Drawing ${title}`} showLabel={false}>
+      <LoadingState label={t.drawing(title)} showLabel={false}>
         <Skeleton height={HEIGHT} />
       </LoadingState>
     ),
     failed: (retry, { title, data }) => (
       <>
         <p role="alert" style={{ display: 'flex', alignItems: 'center', gap: 12, flexWrap: 'wrap', marginBottom: 12 }}>
-          Chart failed to load. Showing the data as a table.
+          {t.chartFailed}
           <Button size="sm" onClick={retry}>
-            Retry
+            {t.retry}
           </Button>
         </p>
         <ChartTable title={title} data={data} />
@@ -48,8 +49,8 @@ const LazyChart = lazyChart(() => import(/* webpackChunkName: "charts" */ './Cha
 const Plot = styled('div')({ minHeight: HEIGHT });
 
 const VIEWS = [
-  { value: 'chart', label: 'Chart' },
-  { value: 'table', label: 'Table' },
+  { value: 'chart', label: t.chart },
+  { value: 'table', label: t.table },
 ] as const;
 
 export interface ChartPanelProps {
@@ -80,13 +81,13 @@ export function ChartPanel(props: ChartPanelProps) {
           <span id={`${id}-title`}>{title}</span>
           {mark}
         </PanelTitle>
-        {ready && chart ? <SegmentedTabs label={`${title} as`} idBase={id} value={view} options={VIEWS} onChange={setView} /> : null}
+        {ready && chart ? <SegmentedTabs label={t.shownAs(title)} idBase={id} value={view} options={VIEWS} onChange={setView} /> : null}
       </Bar>
       {children}
-      <QueryView flush query={query} label={`Loading ${title}`} skeleton={<Skeleton height={HEIGHT} />}>
+      <QueryView flush query={query} label={t.loadingTitled(title)} skeleton={<Skeleton height={HEIGHT} />}>
         {(data) =>
           isBlank(data) ? (
-            <EmptyState flush icon={ChartColumn} title="Nothing to show yet" hint={blank} />
+            <EmptyState flush icon={ChartColumn} title={t.nothingToShow} hint={blank} />
           ) : chart ? (
             <TabPanel idBase={id} value={view}>
               {view === 'table' ? (

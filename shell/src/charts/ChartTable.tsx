@@ -1,5 +1,6 @@
 import { color, Dash, figures, styled } from '@arena/shared/ui';
 import { type ChartData, formatValue } from './chart-data';
+import * as t from './charts.messages';
 
 const Scroll = styled('div')({ overflow: 'auto', maxHeight: 300, borderRadius: 8, border: `1px solid ${color.line}` });
 const Table = styled('table')({
@@ -25,7 +26,7 @@ const Table = styled('table')({
 export function ChartTable({ title, data }: { readonly title: string; readonly data: ChartData }) {
   const { axis, categories, series, unit } = data;
   return (
-    <Scroll tabIndex={0} role="region" aria-label={`${title}, as a table`}>
+    <Scroll tabIndex={0} role="region" aria-label={t.asTable(title)}>
       <Table>
         <caption>{title}</caption>
         <thead>
@@ -44,7 +45,7 @@ export function ChartTable({ title, data }: { readonly title: string; readonly d
               <th scope="row">{category}</th>
               {series.map(({ label, values }) => {
                 const value = values[place] ?? null;
-                return <td key={label}>{value === null ? <Dash label="unknown" /> : formatValue(value, unit)}</td>;
+                return <td key={label}>{value === null ? <Dash label={t.unknown} /> : formatValue(value, unit)}</td>;
               })}
             </tr>
           ))}

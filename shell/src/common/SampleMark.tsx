@@ -1,4 +1,5 @@
 import { color, font, styled } from '@arena/shared/ui';
+import * as t from './common.messages';
 
 const Mark = styled('span')({
   font: `500 0.6875rem/1rem ${font.text}`,
@@ -12,5 +13,5 @@ const Mark = styled('span')({
 
 /** Marks figures that are examples, not measurements. */
 export function SampleMark() {
-  return <Mark title="Sample data">Sample</Mark>;
+  return <Mark title={t.sampleData}>{t.sample}</Mark>;
 }

@@ -1,5 +1,6 @@
 import { color, figures, font, formatCount, Icon, styled, VisuallyHidden } from '@arena/shared/ui';
 import { TrendingDown, TrendingUp } from 'lucide';
+import * as t from './dashboard.messages';
 
 const Root = styled('span')({
   display: 'inline-flex',
@@ -29,7 +30,7 @@ export function ChangeBadge({ text }: { readonly text: string }) {
     <Root data-way={way}>
       {way === 'level' ? null : <Icon node={way === 'up' ? TrendingUp : TrendingDown} size={12} />}
       {text}
-      <VisuallyHidden> vs last month</VisuallyHidden>
+      <VisuallyHidden> {t.vsLastMonth}</VisuallyHidden>
     </Root>
   );
 }

@@ -9,6 +9,7 @@ import { useLiveFigures, useStatistics } from './dashboard.queries';
 import { FigureCards } from './FigureCards';
 import { PendingRedeems } from './PendingRedeems';
 import { Statistics } from './Statistics';
+import * as t from './dashboard.messages';
 
 // As many columns as fit, because sections add any number of widgets.
 const Waiting = styled('div')({
@@ -29,7 +30,7 @@ export default function DashboardPage() {
   useLiveCounts();
   return (
     <>
-      <PageHeader title="Overview" subtitle="Platform health and everything that needs your attention" actions={<Refresh />} />
+      <PageHeader title={t.heading} subtitle={t.subheading} actions={<Refresh />} />
       <FigureCards offer={offer} statistics={statistics.data} />
       <Waiting>
         <WidgetArea />
@@ -50,8 +51,8 @@ function Refresh() {
     setBusy(false);
   };
   return (
-    <Button icon={RefreshCw} busy={busy} busyLabel="Refreshing..." onClick={() => void refresh()}>
-      Refresh
+    <Button icon={RefreshCw} busy={busy} busyLabel={t.refreshing} onClick={() => void refresh()}>
+      {t.refresh}
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import { clockOf } from '../common/time';
 import { ChangeBadge, percentText } from './ChangeBadge';
 import { type Figure, FIGURES, figureText } from './figures';
 import { SAMPLE_BADGES } from './sample-figures';
+import * as t from './dashboard.messages';
 
 const Lines = styled('span')({
   display: 'grid',
@@ -48,12 +49,12 @@ function FigureCard({ figure, offer, statistics }: FigureCardsProps & { readonly
   return (
     <SummaryCardLink
       to={figure.path}
-      linkLabel={`${figure.label}: open ${figure.pathName}`}
+      linkLabel={t.openScreen(figure.label, figure.pathName)}
       label={figure.label}
       icon={figure.icon}
       // A failed refetch keeps the last figure.
       state={data !== undefined ? 'ready' : error !== null && !isFetching ? 'error' : 'loading'}
-      value={figureText(figure, data?.value ?? null) ?? <Dash label="no number" />}
+      value={figureText(figure, data?.value ?? null) ?? <Dash label={t.noNumber} />}
       hint={
         <Lines>
           <span style={{ minHeight: '1.125rem' }}>
@@ -61,7 +62,7 @@ function FigureCard({ figure, offer, statistics }: FigureCardsProps & { readonly
             {data?.note}
           </span>
           <span>
-            {error === null ? 'Updated at' : 'Out of date. Last updated at'} {clockOf(dataUpdatedAt)}
+            {error === null ? t.updatedAt : t.outOfDate} {clockOf(dataUpdatedAt)}
           </span>
         </Lines>
       }

@@ -15,6 +15,7 @@ import {
 } from '@arena/shared/ui';
 import { BanknoteArrowDown } from 'lucide';
 import { SHOWN_REDEEMS, usePendingRedeems } from './dashboard.queries';
+import * as t from './dashboard.messages';
 
 const PATH = '/admin/redeem-management';
 const Frame = styled(Panel)({ display: 'flex', flexDirection: 'column' });
@@ -35,35 +36,30 @@ export function PendingRedeems() {
   const query = usePendingRedeems();
   const { total = 0, totalIsLeast = false } = query.data ?? {};
   return (
-    <Frame aria-label="Redeem requests">
+    <Frame aria-label={t.redeemRequests}>
       <PanelTitle style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
-        Redeem requests
-        {total === 0 ? null : (
-          <StatusBadge tone="wait">
-            {formatCount(total)}
-            {totalIsLeast ? '+' : ''} pending
-          </StatusBadge>
-        )}
+        {t.redeemRequests}
+        {total === 0 ? null : <StatusBadge tone="wait">{t.pendingCount(formatCount(total), totalIsLeast)}</StatusBadge>}
       </PanelTitle>
-      <QueryView flush skeletonOnRetry query={query} label="Loading redeem requests" skeleton={<Skeleton height={140} />}>
+      <QueryView flush skeletonOnRetry query={query} label={t.loadingRedeems} skeleton={<Skeleton height={140} />}>
         {({ redeems }) => (redeems.length === 0 ? NOTHING : <Requests redeems={redeems} rest={total - SHOWN_REDEEMS} />)}
       </QueryView>
     </Frame>
   );
 }
 
-const NOTHING = <EmptyState flush icon={BanknoteArrowDown} title="No redeem requests found" hint="No payouts pending." />;
+const NOTHING = <EmptyState flush icon={BanknoteArrowDown} title={t.noRedeems} hint={t.noRedeemsHint} />;
 
 function Requests({ redeems, rest }: { readonly redeems: readonly Redeem[]; readonly rest: number }) {
   return (
     <>
-      <Scroll tabIndex={0} role="region" aria-label="Pending redeem requests">
+      <Scroll tabIndex={0} role="region" aria-label={t.pendingRedeems}>
         <Table>
           <thead>
             <tr>
-              <th scope="col">Request</th>
-              <th scope="col">User</th>
-              <th scope="col">Amount</th>
+              <th scope="col">{t.request}</th>
+              <th scope="col">{t.user}</th>
+              <th scope="col">{t.amount}</th>
             </tr>
           </thead>
           <tbody>
@@ -71,7 +67,7 @@ function Requests({ redeems, rest }: { readonly redeems: readonly Redeem[]; read
               <tr key={id ?? `row-${place}`}>
                 <th scope="row">{id ?? <Dash />}</th>
                 <td>
-                  {user?.name ?? user?.email ?? <Dash label="unknown" />}
+                  {user?.name ?? user?.email ?? <Dash label={t.unknown} />}
                   {method === null ? null : <small>{method}</small>}
                 </td>
                 <td>
@@ -82,7 +78,7 @@ function Requests({ redeems, rest }: { readonly redeems: readonly Redeem[]; read
           </tbody>
         </Table>
       </Scroll>
-      <WidgetFooter to={PATH}>{rest > 0 ? `and ${formatCount(rest)} more` : ''}</WidgetFooter>
+      <WidgetFooter to={PATH}>{rest > 0 ? t.andMore(formatCount(rest)) : ''}</WidgetFooter>
     </>
   );
 }

@@ -5,24 +5,25 @@ import type { ChartData } from '../charts/chart-data';
 import { ChartPanel } from '../charts/ChartPanel';
 import { SampleMark } from '../common/SampleMark';
 import { SAMPLE_STATISTICS, type SampleStatistics } from './sample-figures';
+import * as t from './dashboard.messages';
 
 const Facts = styled('div')({ marginBottom: 16 });
 
 const gamesOf = ({ games }: SampleStatistics): ChartData => ({
-  axis: 'Game',
-  categories: games.map(({ title }) => title ?? 'Unassigned'),
+  axis: t.game,
+  categories: games.map(({ title }) => title ?? t.unassigned),
   series: [
-    { label: 'Rooms', values: games.map(({ rooms }) => rooms) },
-    { label: 'Tournaments', values: games.map(({ tournaments }) => tournaments) },
-    { label: 'Players', values: games.map(({ players }) => players) },
+    { label: t.rooms, values: games.map(({ rooms }) => rooms) },
+    { label: t.tournaments, values: games.map(({ tournaments }) => tournaments) },
+    { label: t.players, values: games.map(({ players }) => players) },
   ],
   unit: 'count',
 });
 
 const redeemsOf = ({ redeemsPending, redeemsApproved, redeemsRejected }: SampleStatistics): ChartData => ({
-  axis: 'State',
-  categories: ['Pending', 'Approved', 'Rejected'],
-  series: [{ label: 'Requests', values: [redeemsPending, redeemsApproved, redeemsRejected] }],
+  axis: t.state,
+  categories: [t.pending, t.approved, t.rejected],
+  series: [{ label: t.requests, values: [redeemsPending, redeemsApproved, redeemsRejected] }],
   unit: 'count',
 });
 
@@ -45,10 +46,10 @@ export function Statistics({ offer, statistics }: StatisticsProps) {
   });
   // Until the capability is known, shows neither.
   if (offer === 'asking') {
-    return ['Game summary', 'Redeem statistics'].map((title) => (
+    return [t.gameSummary, t.redeemStatistics].map((title) => (
       <Panel key={title} aria-label={title}>
         <PanelTitle>{title}</PanelTitle>
-        <LoadingState label={`Loading ${title}`} showLabel={false}>
+        <LoadingState label={t.loadingTitled(title)} showLabel={false}>
           <Skeleton height={200} />
         </LoadingState>
       </Panel>
@@ -56,19 +57,11 @@ export function Statistics({ offer, statistics }: StatisticsProps) {
   }
   return (
     <>
-      <ChartPanel
-        {...common}
-        title="Game summary"
-        query={queryOf(gamesOf)}
-        blank="Rooms, tournaments and players per game will appear here once there are any."
-      />
-      <ChartPanel {...common} title="Redeem statistics" query={queryOf(redeemsOf)} blank="No redeem requests this month.">
+      <ChartPanel {...common} title={t.gameSummary} query={queryOf(gamesOf)} blank={t.gameSummaryHint} />
+      <ChartPanel {...common} title={t.redeemStatistics} query={queryOf(redeemsOf)} blank={t.redeemStatisticsHint}>
         {figures === undefined ? null : (
           <Facts>
-            <FactList
-              columns={1}
-              items={[{ label: 'Paid out this month', value: <Money value={figures.redeemedAmount} />, tone: 'good' }]}
-            />
+            <FactList columns={1} items={[{ label: t.paidOutThisMonth, value: <Money value={figures.redeemedAmount} />, tone: 'good' }]} />
           </Facts>
         )}
       </ChartPanel>

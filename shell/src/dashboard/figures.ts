@@ -5,6 +5,7 @@ import { formatCount, formatMoney } from '@arena/shared/ui';
 import { CircleCheckBig, DollarSign, Trophy, Users } from 'lucide';
 import { dashboardKeys } from './dashboard.queries';
 import { type SAMPLE_BADGES } from './sample-figures';
+import * as t from './dashboard.messages';
 
 interface FigureValue {
   /** null for an answer without a number. */
@@ -30,20 +31,20 @@ const of = (id: FigureId) => ({ id, queryKey: dashboardKeys.figure(id), staleTim
 export const FIGURES: readonly Figure[] = [
   {
     ...of('users'),
-    label: 'Total Users',
+    label: t.totalUsers,
     icon: Users,
     path: '/admin/user-management',
-    pathName: 'User Management',
+    pathName: t.userManagement,
     money: false,
     read: async (signal) => ({ value: (await platform().api.call(userCalls.list, {}, { signal })).length }),
     counted: ({ users }) => ({ value: users }),
   },
   {
     ...of('rooms'),
-    label: 'Completed Rooms',
+    label: t.completedRooms,
     icon: CircleCheckBig,
     path: '/admin/room-management?tab=completed',
-    pathName: 'Room Management',
+    pathName: t.roomManagement,
     money: false,
     read: async (signal) => ({
       value: (await platform().api.call(roomCalls.listByStatus, { query: { status: 'ALL_DONE' } }, { signal })).length,
@@ -52,24 +53,24 @@ export const FIGURES: readonly Figure[] = [
   },
   {
     ...of('tournaments'),
-    label: 'Tournaments',
+    label: t.tournaments,
     icon: Trophy,
     path: '/admin/tournaments',
-    pathName: 'Tournaments',
+    pathName: t.tournaments,
     money: false,
     // The specification counts the returned page, which also has the total.
     async read(signal) {
       const { items, total } = await platform().api.call(tournamentCalls.list, { query: {} }, { signal });
-      return total > items.length ? { value: items.length, note: `of ${formatCount(total)} (first page only)` } : { value: items.length };
+      return total > items.length ? { value: items.length, note: t.ofFirstPage(formatCount(total)) } : { value: items.length };
     },
     counted: ({ tournaments }) => ({ value: tournaments }),
   },
   {
     ...of('revenue'),
-    label: 'Monthly Revenue',
+    label: t.monthlyRevenue,
     icon: DollarSign,
     path: '/admin/analytics',
-    pathName: 'Analytics',
+    pathName: t.analytics,
     money: true,
     // The first entry in any order (part 1 §2).
     read: async (signal) => ({ value: (await platform().api.call(overviewCalls.monthlyRevenue, {}, { signal }))[0]?.amount ?? null }),

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { clockOf } from '../common/time';
 import { running } from './running';
+import * as t from './dev-sections.messages';
 
 // Above every screen and below every dialog. `boot/` reserves its space before the first paint.
 const Bar = styled('section')({
@@ -33,14 +34,12 @@ export default function DevBanner() {
   }, [now]);
   if (now === null) return null;
   const { title, origin, endsAt, problem, taken, stop } = now;
-  const instead = taken ? `${title} is unchanged.` : `${title} is the live version.`;
+  const instead = taken ? t.isUnchanged(title) : t.isLiveVersion(title);
   return (
-    <Bar aria-label="Running from a developer machine">
-      <p role="status">
-        {problem === null ? `${title} runs from ${origin} until ${clockOf(endsAt)}.` : `${origin} ${problem}. ${instead}`}
-      </p>
+    <Bar aria-label={t.runningFromMachine}>
+      <p role="status">{problem === null ? t.runsFromUntil(title, origin, clockOf(endsAt)) : `${origin} ${problem}. ${instead}`}</p>
       <Button size="sm" onClick={stop}>
-        Stop
+        {t.stop}
       </Button>
     </Bar>
   );

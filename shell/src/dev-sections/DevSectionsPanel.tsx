@@ -5,6 +5,7 @@ import { clockOf } from '../common/time';
 import { type AddressActions, DeveloperAddress } from './DeveloperAddress';
 import { running } from './running';
 import { askDevSections, Refused } from './service';
+import * as t from './dev-sections.messages';
 
 interface DevSectionsPanelProps {
   readonly actions?: AddressActions;
@@ -16,32 +17,28 @@ export function DevSectionsPanel({ actions }: DevSectionsPanelProps) {
   const { data, error, refetch } = useQuery({ queryKey: ['dev-sections'], queryFn: () => askDevSections(scheme), retry: false });
   const now = useStore(running, (state) => state.now);
   return (
-    <Panel aria-label="Load from a developer machine">
-      <PanelTitle>Load from a developer machine</PanelTitle>
+    <Panel aria-label={t.loadFromMachine}>
+      <PanelTitle>{t.loadFromMachine}</PanelTitle>
       {now !== null ? (
         <Banner
           tone="wait"
-          title={`${now.title} runs from ${now.origin} until ${clockOf(now.endsAt)}.`}
+          title={t.runsFromUntil(now.title, now.origin, clockOf(now.endsAt))}
           action={
             <Button size="sm" onClick={now.stop}>
-              Stop
+              {t.stop}
             </Button>
           }
         >
-          Only in this browser session. Everyone else sees the live version.
+          {t.onlyHere}
         </Banner>
       ) : error instanceof Refused && error.status < 500 ? (
         <Banner>{error.message}</Banner>
       ) : error !== null ? (
-        <ErrorState
-          title="Couldn’t check whether this is allowed"
-          message="Check your connection and try again."
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title={t.checkFailed} message={t.checkFailedHint} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Skeleton height={72} />
       ) : data.allowed.length === 0 ? (
-        <Banner>Developer sections are turned off. The operator can enable them with DEV_SECTIONS.</Banner>
+        <Banner>{t.turnedOff}</Banner>
       ) : (
         <DeveloperAddress allowed={data.allowed} scheme={scheme} {...(actions === undefined ? {} : { actions })} />
       )}

@@ -7,6 +7,7 @@ import type { RegisteredSection } from '../sections/registry';
 import { originOf } from './address';
 import { judgeEntry } from './entry';
 import { agreeTo, lookAt } from './service';
+import * as t from './dev-sections.messages';
 
 export interface AddressActions {
   readonly look: (origin: string) => Promise<unknown>;
@@ -24,17 +25,17 @@ interface DeveloperAddressProps {
 const named = ({ name, descriptor }: RegisteredSection) => `${descriptor?.title ?? name} ${descriptor?.version ?? ''}`.trim();
 
 function ask(entry: RegisteredSection, origin: string, live: RegisteredSection | undefined): Promise<boolean> {
-  const instead = live === undefined ? 'This section is new here.' : `It replaces the live ${named(live)}.`;
+  const instead = live === undefined ? t.newSection : t.replacesLive(named(live));
   return platform().confirm({
-    title: `Run ${named(entry)} from ${origin}?`,
+    title: t.runQuestion(named(entry), origin),
     body: (
       <div style={{ display: 'grid', gap: 8 }}>
-        <p>{instead} Only in this browser session, for up to eight hours. Everyone else sees the live version.</p>
-        <p>Its code can do anything you can. Continue only if you trust the person running it.</p>
-        <p>The page will reload.</p>
+        <p>{t.onlyHereHours(instead)}</p>
+        <p>{t.trustHint}</p>
+        <p>{t.willReload}</p>
       </div>
     ),
-    confirmLabel: `Run ${entry.descriptor?.title ?? entry.name}`,
+    confirmLabel: t.runSection(entry.descriptor?.title ?? entry.name),
   });
 }
 
@@ -44,7 +45,7 @@ export function DeveloperAddress({ allowed, scheme, actions = ACTIONS }: Develop
   const begin = async (address: string) => {
     const origin = originOf(address, allowed);
     const raw = await actions.look(origin).catch((error: unknown) => {
-      throw new Error(`${origin} ${(error as Error).message}. Check that the section’s dev server runs there for this console.`);
+      throw new Error(t.serverHint(origin, (error as Error).message));
     });
     const { entry, problem } = judgeEntry(raw, origin, null, host.snapshot.sections);
     if (entry === null) throw new Error(`${origin} ${problem.replace(/\.$/, '')}.`);
@@ -58,20 +59,20 @@ export function DeveloperAddress({ allowed, scheme, actions = ACTIONS }: Develop
   const busy = form.formState.isSubmitting;
   return (
     <FormProvider {...form}>
-      <form noValidate aria-label="A developer’s machine" onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <form noValidate aria-label={t.developerMachine} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <FormStack>
           <FormTextField
             name="address"
-            label="Address"
+            label={t.address}
             type="url"
-            placeholder="http://localhost:3901"
-            helper={`The address printed by npm run dev -- --into ${window.location.origin}. Allowed here: ${allowed.join(', ')}`}
+            placeholder={t.addressPlaceholder}
+            helper={t.addressHint(window.location.origin, allowed.join(', '))}
             autoComplete="off"
             readOnly={busy}
           />
           <div>
-            <Button type="submit" busy={busy} busyLabel="Looking…">
-              Continue
+            <Button type="submit" busy={busy} busyLabel={t.looking}>
+              {t.continueButton}
             </Button>
           </div>
         </FormStack>

@@ -1,4 +1,5 @@
-const PROBLEM = 'Enter a full address, such as http://localhost:3901.';
+import * as t from './dev-sections.messages';
+const PROBLEM = t.addressExample;
 
 /** Throws a readable message for an origin that the server would refuse; the server validates it again. */
 export function originOf(typed: string, allowed: readonly string[]): string {
@@ -6,6 +7,6 @@ export function originOf(typed: string, allowed: readonly string[]): string {
   if (!/^https?:\/\/[^/?#@]+$/.test(text) || !URL.canParse(text)) throw new Error(PROBLEM);
   const { origin, protocol, hostname } = new URL(text);
   const fits = allowed.some((pattern) => pattern === origin || pattern === `${protocol}//${hostname}:*`);
-  if (!fits) throw new Error(`${origin} is not allowed here. Allowed are ${allowed.join(', ')}.`);
+  if (!fits) throw new Error(t.notAllowed(origin, allowed.join(', ')));
   return origin;
 }

@@ -1,6 +1,7 @@
 import type { DevSection } from '@arena/shared/contract/publishing';
 import { reportOf } from '../sections/failure';
 import { type RegisteredSection, registeredSection } from '../sections/registry';
+import * as t from './dev-sections.messages';
 
 const PATIENCE_MS = 3000;
 
@@ -26,13 +27,12 @@ function takes(path: string, name: string, sections: readonly RegisteredSection[
 export function judgeEntry(raw: unknown, origin: string, name: string | null, sections: readonly RegisteredSection[]): DeveloperEntry {
   const said = (raw ?? {}) as { readonly name?: unknown; readonly version?: unknown };
   const entry = registeredSection({ name: String(said.name), version: String(said.version), base: `${origin}/`, cohort: 'live' }, raw);
-  if (entry.descriptor === null) return no('didn’t return a section');
-  if (entry.descriptor.name !== (name ?? entry.descriptor.name))
-    return no(`answers with ${entry.descriptor.name}, which you didn’t confirm`);
-  if (entry.refused !== null) return no(`has an incompatible section: ${reportOf(entry.refused, entry.descriptor.title).sentence}`);
+  if (entry.descriptor === null) return no(t.noSection);
+  if (entry.descriptor.name !== (name ?? entry.descriptor.name)) return no(t.otherSection(entry.descriptor.name));
+  if (entry.refused !== null) return no(t.incompatible(reportOf(entry.refused, entry.descriptor.title).sentence));
   for (const { path } of entry.descriptor.mounts) {
     const other = takes(path, entry.descriptor.name, sections);
-    if (other !== undefined) return no(`has a section that wants ${path}, which belongs to ${other.descriptor?.title ?? other.name}`);
+    if (other !== undefined) return no(t.takesPath(path, other.descriptor?.title ?? other.name));
   }
   return { entry, problem: null };
 }
@@ -43,10 +43,10 @@ export async function readEntry({ section, origin }: DevSection, sections: reado
   try {
     const more = { credentials: 'omit', redirect: 'error', cache: 'no-store' } as const;
     const answer = await fetch(`${origin}/section.json`, { ...more, signal: AbortSignal.timeout(PATIENCE_MS) });
-    if (!answer.ok) return no(`answers with status ${answer.status}`);
+    if (!answer.ok) return no(t.answersWithStatus(answer.status));
     raw = await answer.json();
   } catch (error) {
-    return no(error instanceof SyntaxError ? 'didn’t return a section' : 'does not answer');
+    return no(error instanceof SyntaxError ? t.noSection : t.noAnswer);
   }
   return judgeEntry(raw, origin, section, sections);
 }

@@ -6,6 +6,7 @@ import { auth } from '../session/auth-store';
 import { type DeveloperEntry, readEntry } from './entry';
 import { running } from './running';
 import { askDevSections, endDevSections, Refused } from './service';
+import * as t from './dev-sections.messages';
 
 /** How often a visible tab confirms with the server (milliseconds). */
 const ASK_EVERY_MS = 60_000;
@@ -24,19 +25,18 @@ interface Followed {
 
 /** Calls `end` at the time limit, at sign-out, or when the server stops confirming. Returns a function that stops watching. */
 function watchForEnd(dev: DevSection, endsAt: number, scheme: string, end: (why: string | null) => void): () => void {
-  const timer = setTimeout(() => end('the time limit was reached'), endsAt - Date.now());
+  const timer = setTimeout(() => end(t.timeLimit), endsAt - Date.now());
   const ask = () => {
     if (document.visibilityState === 'hidden') return;
     // Timers pause while the computer sleeps.
-    if (Date.now() >= endsAt) return end('the time limit was reached');
+    if (Date.now() >= endsAt) return end(t.timeLimit);
     askDevSections(scheme).then(
       ({ sections, allowed }) => {
-        if (allowed.length === 0) end('the server no longer allows it');
-        else if (!sections.some(({ section, origin }) => section === dev.section && origin === dev.origin))
-          end('it was stopped in another tab');
+        if (allowed.length === 0) end(t.noLongerAllowed);
+        else if (!sections.some(({ section, origin }) => section === dev.section && origin === dev.origin)) end(t.stoppedElsewhere);
       },
       (error: unknown) => {
-        if (error instanceof Refused) end('the server no longer allows it');
+        if (error instanceof Refused) end(t.noLongerAllowed);
       },
     );
   };
@@ -44,7 +44,7 @@ function watchForEnd(dev: DevSection, endsAt: number, scheme: string, end: (why:
   document.addEventListener('visibilitychange', ask);
   const token = auth.tokenOf();
   const unsubscribe = auth.store.subscribe((state) => {
-    if (state.token !== token) end(state.token === null ? null : 'you started a new session');
+    if (state.token !== token) end(state.token === null ? null : t.newSession);
   });
   return () => {
     clearTimeout(timer);
@@ -79,7 +79,7 @@ export function follow({ host, dev, first, title, left, scheme }: Followed): voi
   // Also after a reconnection, because there may be a new build.
   changes.onopen = () => void take();
   changes.addEventListener('change', () => void take());
-  changes.onerror = () => update({ problem: 'does not answer' });
+  changes.onerror = () => update({ problem: t.noAnswer });
 
   const end = (why: string | null) => {
     if (over) return;
@@ -89,10 +89,10 @@ export function follow({ host, dev, first, title, left, scheme }: Followed): voi
     running.setState({ now: null });
     void endDevSections();
     void host.takeElsewhere(dev.section, null);
-    if (why !== null) notify({ message: `${title} is back on the live version: ${why}.`, tone: 'info', duration: TOAST_MS });
+    if (why !== null) notify({ message: t.backOnLive(title, why), tone: 'info', duration: TOAST_MS });
   };
   const stopWatching = watchForEnd(dev, endsAt, scheme, end);
 
   const { problem } = first;
-  running.setState({ now: { ...dev, title, endsAt, problem, taken: first.entry !== null, stop: () => end('you stopped it') } });
+  running.setState({ now: { ...dev, title, endsAt, problem, taken: first.entry !== null, stop: () => end(t.youStoppedIt) } });
 }

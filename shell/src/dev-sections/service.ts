@@ -1,6 +1,7 @@
 import { DEV_SECTIONS_PATH, DEV_SECTIONS_READER, type DevSection, type DevSectionsAnswer } from '@arena/shared/contract/publishing';
 import * as z from '@arena/shared/contract/zod';
 import { auth } from '../session/auth-store';
+import * as t from './dev-sections.messages';
 
 const PATIENCE_MS = 5000;
 
@@ -36,7 +37,7 @@ async function call(scheme: string, method: 'GET' | 'POST', body?: object): Prom
   const said: unknown = await answer.json().catch(() => null);
   if (!answer.ok) {
     const words = z.safeParse(refusal, said);
-    throw new Refused(answer.status, words.success ? words.data.message : `The console’s server answered with status ${answer.status}.`);
+    throw new Refused(answer.status, words.success ? words.data.message : t.serverStatus(answer.status));
   }
   return z.parse(answerOf, said);
 }
@@ -62,14 +63,14 @@ export async function lookAt(origin: string): Promise<unknown> {
     const said = await new Promise<{ readonly text?: string; readonly problem?: string }>((resolve, reject) => {
       const failed = (problem: string) => () => reject(new Error(problem));
       port1.onmessage = ({ data }: MessageEvent<{ text?: string; problem?: string }>) => resolve(data);
-      worker.onerror = failed('couldn’t be checked');
-      setTimeout(failed('did not answer'), PATIENCE_MS + 1000);
+      worker.onerror = failed(t.couldNotBeChecked);
+      setTimeout(failed(t.didNotAnswer), PATIENCE_MS + 1000);
       worker.postMessage(origin, [port2]);
     });
-    if (said.text === undefined) throw new Error(said.problem ?? 'did not answer');
+    if (said.text === undefined) throw new Error(said.problem ?? t.didNotAnswer);
     return JSON.parse(said.text) as unknown;
   } catch (error) {
-    throw new Error(error instanceof SyntaxError ? 'didn’t return a section' : (error as Error).message);
+    throw new Error(error instanceof SyntaxError ? t.noSection : (error as Error).message);
   } finally {
     worker.terminate();
   }

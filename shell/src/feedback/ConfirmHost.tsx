@@ -4,12 +4,12 @@ import { type ComponentProps, type ComponentType, useEffect } from 'react';
 import { useStore } from 'zustand';
 import type QuestionDialog from './QuestionDialog';
 import { dismissQuestions, questions } from './questions';
+import * as t from './feedback.messages';
 
 type QuestionProps = ComponentProps<typeof QuestionDialog>;
 
 /** If the dialog can't be loaded, nothing is done, and the next click tries again. */
-export const lazyQuestion = (load: () => Promise<ComponentType<QuestionProps>>) =>
-  lazyDialog(load, 'Couldn’t open the confirmation. Nothing was changed. Check your connection and try again.');
+export const lazyQuestion = (load: () => Promise<ComponentType<QuestionProps>>) => lazyDialog(load, t.confirmationFailed);
 
 const LazyQuestion = lazyQuestion(() => import(/* webpackChunkName: "question" */ './QuestionDialog').then((module) => module.default));
 

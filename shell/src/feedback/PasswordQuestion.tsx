@@ -5,8 +5,9 @@ import { Button, FormDialog, FormStack, PasswordField } from '@arena/shared/ui';
 import { FormProvider, useForm, zodResolver } from '@arena/shared/ui/forms';
 import { ProblemNotice } from '../common/ProblemNotice';
 import { useSubmit } from '../common/useSubmit';
+import * as t from './feedback.messages';
 
-const values = z.object({ password: z.string().check(z.minLength(1, 'Please enter your password'), z.maxLength(200, 'That is too long')) });
+const values = z.object({ password: z.string().check(z.minLength(1, t.enterPassword), z.maxLength(200, t.tooLong)) });
 type Values = z.infer<typeof values>;
 
 export interface PasswordQuestionProps {
@@ -39,9 +40,9 @@ export function PasswordQuestion({ open, question, onConfirm, onClose }: Passwor
         actions={
           <>
             <Button onClick={onClose} disabled={sending}>
-              Cancel
+              {t.cancel}
             </Button>
-            <Button type="submit" tone={tone} solid busy={sending} busyLabel="Checking...">
+            <Button type="submit" tone={tone} solid busy={sending} busyLabel={t.checking}>
               {confirmLabel}
             </Button>
           </>
@@ -50,7 +51,7 @@ export function PasswordQuestion({ open, question, onConfirm, onClose }: Passwor
         <FormStack>
           {details}
           <ProblemNotice problem={problem} />
-          <PasswordField name="password" label="Your own password" autoFocus readOnly={sending} />
+          <PasswordField name="password" label={t.yourOwnPassword} autoFocus readOnly={sending} />
         </FormStack>
       </FormDialog>
     </FormProvider>

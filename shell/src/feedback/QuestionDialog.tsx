@@ -3,10 +3,11 @@ import { ConfirmDialog, lazyDialog } from '@arena/shared/ui';
 import { useEffect, useRef } from 'react';
 import type { PasswordQuestionProps } from './PasswordQuestion';
 import type { OpenQuestion } from './questions';
+import * as t from './feedback.messages';
 
 const LazyPasswordQuestion = lazyDialog<PasswordQuestionProps>(
   () => import(/* webpackChunkName: "password-question" */ './PasswordQuestion').then((module) => module.PasswordQuestion),
-  'Couldn’t open the confirmation. Nothing was changed. Check your connection and try again.',
+  t.confirmationFailed,
 );
 
 /** Stays rendered while closing, so that the dialog doesn't go blank. */

@@ -2,6 +2,7 @@ import { color, Icon, IconButton, media, radius, styled } from '@arena/shared/ui
 import { CircleAlert, CircleCheck, Info, X } from 'lucide';
 import { type ShownToast, TOAST_MS } from './toasts';
 import { useAutoDismiss } from './useAutoDismiss';
+import * as t from './feedback.messages';
 
 const looks = {
   success: { icon: CircleCheck, ink: color.ok },
@@ -49,7 +50,7 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
         <Icon node={icon} />
       </Mark>
       <Words role={toast.tone === 'error' ? 'alert' : 'status'}>{toast.message}</Words>
-      <IconButton label="Dismiss" icon={X} iconSize={14} onClick={onDismiss} />
+      <IconButton label={t.dismiss} icon={X} iconSize={14} onClick={onDismiss} />
     </Root>
   );
 }

@@ -2,6 +2,7 @@ import { Icon } from '@arena/shared/ui';
 import { ListItemIcon, Menu, MenuItem } from '@arena/shared/ui/more';
 import { Blocks, LayoutDashboard, LogOut, UserPen } from 'lucide';
 import { Link } from 'react-router-dom';
+import * as t from './layout.messages';
 
 export interface AccountMenuListProps {
   /** null while closed. */
@@ -11,9 +12,9 @@ export interface AccountMenuListProps {
 }
 
 const LINKS = [
-  { to: '/admin', label: 'Admin', icon: LayoutDashboard },
-  { to: '/profile/edit', label: 'Edit Profile', icon: UserPen },
-  { to: '/admin/sections', label: 'Sections', icon: Blocks },
+  { to: '/admin', label: t.admin, icon: LayoutDashboard },
+  { to: '/profile/edit', label: t.editProfile, icon: UserPen },
+  { to: '/admin/sections', label: t.sections, icon: Blocks },
 ] as const;
 
 /** Loaded when the pointer or the focus reaches its button. */
@@ -42,7 +43,7 @@ export default function AccountMenuList({ anchor, onClose, onLogout }: AccountMe
         <ListItemIcon>
           <Icon node={LogOut} />
         </ListItemIcon>
-        Logout
+        {t.logout}
       </MenuItem>
     </Menu>
   );

@@ -2,6 +2,7 @@ import { media, SkipLink, styled } from '@arena/shared/ui';
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { Sidebar, type SidebarProps } from './Sidebar';
 import { TopBar, type TopBarProps } from './TopBar';
+import * as t from './layout.messages';
 
 const Root = styled('div')({
   '--rail': '64px',
@@ -38,7 +39,7 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
   const { navigation, frame, environment, account, children, notices, onIntent, onPress, onToggle, onClose, toggleRef, mainRef } = props;
   return (
     <Root data-frame={frame} onClick={onPress}>
-      <SkipLink href="#main">Skip to the content</SkipLink>
+      <SkipLink href="#main">{t.skipToContent}</SkipLink>
       <Sidebar navigation={navigation} frame={frame} environment={environment} account={account} onIntent={onIntent} onClose={onClose} />
       {frame === 'over' ? <Veil onClick={onClose} /> : null}
       <Column>

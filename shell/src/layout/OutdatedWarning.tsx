@@ -4,6 +4,7 @@ import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { streamWorks } from '../live/stream-works';
+import * as t from './layout.messages';
 
 const WARN_AFTER_MS = 10_000;
 
@@ -22,11 +23,11 @@ export function OutdatedWarning() {
   return (
     <div style={{ marginBottom: 20 }}>
       {isLong ? (
-        <Banner tone="wait" title="This page may be out of date">
-          The server can’t be reached. The page updates when it’s back.
+        <Banner tone="wait" title={t.outOfDate}>
+          {t.outOfDateHint}
         </Banner>
       ) : (
-        <Banner title="Live updates are off. Refreshing every 30 seconds" />
+        <Banner title={t.liveUpdatesOff} />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Button, color, radius, styled } from '@arena/shared/ui';
 import { Link } from 'react-router-dom';
 import type { AccountMenuListProps } from './AccountMenuList';
+import * as t from './layout.messages';
 
 const Box = styled('div')({
   position: 'absolute',
@@ -22,13 +23,13 @@ export function PlainAccountMenu({ onClose, onLogout }: AccountMenuListProps) {
   return (
     <Box>
       <Button tone="ghost" component={Link} to="/admin" onClick={onClose}>
-        Admin
+        {t.admin}
       </Button>
       <Button tone="ghost" component={Link} to="/profile/edit" onClick={onClose}>
-        Edit Profile
+        {t.editProfile}
       </Button>
       <Button tone="ghost" onClick={onLogout}>
-        Logout
+        {t.logout}
       </Button>
     </Box>
   );

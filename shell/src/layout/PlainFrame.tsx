@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { BrandMark, BrandName } from './brand';
 import { ThemeSwitch } from './ThemeSwitch';
 import { usePageHeading } from './usePageHeading';
+import * as t from './layout.messages';
 
 const Root = styled('div')({
   minHeight: '100dvh',
@@ -39,11 +40,11 @@ export function PlainFrame({ children }: { readonly children: ReactNode }) {
   usePageHeading(main);
   return (
     <Root>
-      <SkipLink href="#main">Skip to the content</SkipLink>
+      <SkipLink href="#main">{t.skipToContent}</SkipLink>
       <Top>
         <Home to="/">
           <BrandMark />
-          <BrandName>Arena</BrandName>
+          <BrandName>{t.arena}</BrandName>
         </Home>
         <ThemeSwitch />
       </Top>

@@ -7,6 +7,7 @@ import { currentOf, groupsOf, type NavigationItem } from '../common/navigation';
 import { SidebarLink } from './SidebarLink';
 import { slot } from '../common/slots';
 import type { SidebarFrame } from './useSidebar';
+import * as t from './layout.messages';
 
 export const SIDEBAR_ID = 'sidebar';
 
@@ -93,8 +94,8 @@ export function Sidebar({ navigation, frame, environment, account, onIntent, onC
       <BrandLine className="brand">
         <BrandLink to="/">
           <BrandMark />
-          <BrandName className="label">Arena</BrandName>
-          <VisuallyHidden>, home page</VisuallyHidden>
+          <BrandName className="label">{t.arena}</BrandName>
+          <VisuallyHidden>{t.homePageSuffix}</VisuallyHidden>
         </BrandLink>
         {environment ? (
           <EnvironmentChip className="label" {...slot('environment')}>
@@ -102,9 +103,9 @@ export function Sidebar({ navigation, frame, environment, account, onIntent, onC
           </EnvironmentChip>
         ) : null}
         {/* The overlay covers the button that opened it, so it has its own close button, which takes the focus. */}
-        {frame === 'over' ? <IconButton label="Close the sidebar" icon={X} tipSide="bottom" autoFocus onClick={onClose} /> : null}
+        {frame === 'over' ? <IconButton label={t.closeSidebar} icon={X} tipSide="bottom" autoFocus onClick={onClose} /> : null}
       </BrandLine>
-      <Nav aria-label="Console" {...slot('navigation')}>
+      <Nav aria-label={t.consoleNavigation} {...slot('navigation')}>
         {groupsOf(navigation).map(({ label, items }, index) => (
           <div key={label ?? ''}>
             {label === null ? null : (

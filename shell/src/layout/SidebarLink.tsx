@@ -1,6 +1,7 @@
 import { color, font, HoverTip, Icon, media, styled, VisuallyHidden } from '@arena/shared/ui';
 import { TriangleAlert } from 'lucide';
 import type { NavigationItem } from '../common/navigation';
+import * as t from './layout.messages';
 
 // A plain link, which the frame follows.
 const Anchor = styled('a')({
@@ -56,7 +57,7 @@ interface SidebarLinkProps {
 
 export function SidebarLink({ item: { entry, failed, pending = null }, current, rail, onIntent }: SidebarLinkProps) {
   const intend = () => onIntent?.(entry.path);
-  const named = failed ? `${entry.label} (unavailable)` : entry.label;
+  const named = failed ? t.unavailableEntry(entry.label) : entry.label;
   const tip = rail || failed ? named : '';
   return (
     <HoverTip text={tip} side="right" describe={false}>
@@ -66,7 +67,7 @@ export function SidebarLink({ item: { entry, failed, pending = null }, current, 
         {failed ? (
           <Failed className="mark">
             <Icon node={TriangleAlert} size={14} />
-            <VisuallyHidden>unavailable</VisuallyHidden>
+            <VisuallyHidden>{t.unavailable}</VisuallyHidden>
           </Failed>
         ) : null}
         {pending !== null && !failed ? <Count className="label">{pending}</Count> : null}

@@ -9,6 +9,7 @@ import { SIDEBAR_ID } from './Sidebar';
 import { slot } from '../common/slots';
 import { ThemeSwitch } from './ThemeSwitch';
 import type { SidebarFrame } from './useSidebar';
+import * as t from './layout.messages';
 
 const Root = styled('header')({
   position: 'sticky',
@@ -54,14 +55,14 @@ export function TopBar({ navigation, frame, onToggle, toggleRef }: TopBarProps) 
     <Root>
       <IconButton
         ref={toggleRef}
-        label={expanded ? 'Collapse the sidebar' : 'Expand the sidebar'}
+        label={expanded ? t.collapseSidebar : t.expandSidebar}
         icon={PanelLeft}
         tipSide="bottom"
         aria-expanded={expanded}
         aria-controls={SIDEBAR_ID}
         onClick={onToggle}
       />
-      <Crumbs aria-label="Breadcrumb">
+      <Crumbs aria-label={t.breadcrumb}>
         <ol>
           {entry === null || entry.group === null ? null : <Group {...slot('group')}>{entry.group}</Group>}
           {entry === null ? null : entry.path === pathname ? (

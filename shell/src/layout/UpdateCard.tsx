@@ -4,6 +4,7 @@ import { notify } from '../feedback/toasts';
 import type { SectionHost } from '../sections/host';
 import type { RegisteredSection } from '../sections/registry';
 import { holdsUnsavedInput } from '../sections/unsaved';
+import * as t from './layout.messages';
 
 // Above the page and below every dialog, clear of the toasts and the sidebar.
 const Card = styled('section')({
@@ -48,12 +49,12 @@ interface OfferProps {
 
 const Offer = ({ what, action, hint, onTake, onLater }: OfferProps) => (
   <div>
-    <p>{what} is available</p>
+    <p>{t.isAvailable(what)}</p>
     <Button size="sm" tone="primary" onClick={onTake}>
       {action}
     </Button>
     <Button size="sm" tone="ghost" onClick={onLater}>
-      Later
+      {t.later}
     </Button>
     {hint === null ? null : <Hint>{hint}</Hint>}
   </div>
@@ -68,7 +69,7 @@ export default function UpdateCard({ host, offers, shell, reload = () => window.
   if (shown.length === 0 && shellKey === null) return null;
 
   const later = (key: string) => setPut(new Set([...put, key]));
-  const hintOf = (key: string, action: string) => (held === key ? `Save or discard your changes, then press ${action} again.` : null);
+  const hintOf = (key: string, action: string) => (held === key ? t.saveFirst(action) : null);
   const take = async (offer: RegisteredSection) => {
     const { name, descriptor } = offer;
     // Only the section on the screen can have unsaved input: leaving a screen has already discarded it.
@@ -77,26 +78,25 @@ export default function UpdateCard({ host, offers, shell, reload = () => window.
     setHeld(null);
     const state = await host.accept(name);
     document.getElementById('main')?.focus();
-    if (state.status === 'loaded')
-      notify({ message: `${descriptor?.title ?? name} ${descriptor?.version ?? ''} is now running.`, tone: 'success' });
+    if (state.status === 'loaded') notify({ message: t.nowRunning(descriptor?.title ?? name, descriptor?.version ?? ''), tone: 'success' });
   };
   return (
-    <Card aria-label="Updates available" role="status">
+    <Card aria-label={t.updatesAvailable} role="status">
       {shown.map((offer) => (
         <Offer
           key={keyOf(offer)}
           what={`${offer.descriptor?.title ?? offer.name} ${offer.descriptor?.version ?? ''}`}
           action="Update"
-          hint={hintOf(keyOf(offer), 'Update')}
+          hint={hintOf(keyOf(offer), t.update)}
           onTake={() => void take(offer)}
           onLater={() => later(keyOf(offer))}
         />
       ))}
       {shellKey === null ? null : (
         <Offer
-          what={`Arena Console ${shell ?? ''}`}
+          what={t.consoleVersion(shell ?? '')}
           action="Reload"
-          hint={hintOf(shellKey, 'Reload')}
+          hint={hintOf(shellKey, t.reload)}
           onTake={() => (holdsUnsavedInput() ? setHeld(shellKey) : reload())}
           onLater={() => later(shellKey)}
         />

@@ -1,7 +1,8 @@
 import { isAdminRole } from '@arena/shared/contract';
 import { initials } from '@arena/shared/ui/format';
+import * as t from './layout.messages';
 
-const DEFAULT_NAME = 'Administrator';
+const DEFAULT_NAME = t.administrator;
 
 interface Person {
   readonly name?: string | null;
@@ -17,5 +18,5 @@ export function accountWords(
   readonly initials: string;
 } {
   const name = user?.name ?? DEFAULT_NAME;
-  return { name, line: isAdminRole(role) && name !== DEFAULT_NAME ? 'Administrator' : (user?.email ?? null), initials: initials(name) };
+  return { name, line: isAdminRole(role) && name !== DEFAULT_NAME ? t.administrator : (user?.email ?? null), initials: initials(name) };
 }

@@ -1,5 +1,6 @@
 import type { IconNode } from '@arena/shared/contract/section';
 import { Moon, Sun } from 'lucide';
+import * as t from './layout.messages';
 
 export const themeSwitchOf = (dark: boolean): { readonly label: string; readonly icon: IconNode } =>
-  dark ? { label: 'Switch to the light theme', icon: Sun } : { label: 'Switch to the dark theme', icon: Moon };
+  dark ? { label: t.lightTheme, icon: Sun } : { label: t.darkTheme, icon: Moon };

@@ -1,8 +1,9 @@
 import { isolated } from '@arena/shared/contract';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import * as t from './layout.messages';
 
-const BRAND = 'Arena';
+const BRAND = t.arena;
 /** After this time, moving the focus could interrupt the user. */
 const PATIENCE_MS = 10_000;
 

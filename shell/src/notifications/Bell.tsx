@@ -3,6 +3,7 @@ import { Bell as BellIcon } from 'lucide';
 import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { unread, unreadText } from './unread';
+import * as t from './bell.messages';
 
 const Count = styled('span')({
   position: 'absolute',
@@ -26,15 +27,13 @@ export function Bell() {
       <IconButton
         component={Link}
         to="/admin/notification"
-        label={shown === null ? 'Notifications' : `Notifications, ${shown} unread`}
+        label={shown === null ? t.notifications : t.notificationsUnread(shown)}
         icon={BellIcon}
         tipSide="bottom"
       >
         {shown === null ? null : <Count aria-hidden>{shown}</Count>}
       </IconButton>
-      <VisuallyHidden role="status">
-        {arrived === 0 ? '' : `${arrived} new ${arrived === 1 ? 'notification' : 'notifications'}`}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{arrived === 0 ? '' : t.newNotifications(arrived)}</VisuallyHidden>
     </>
   );
 }

@@ -5,11 +5,12 @@ import { Check, Info, ListTodo, TriangleAlert } from 'lucide';
 import { Link } from 'react-router-dom';
 import { SampleMark } from '../common/SampleMark';
 import type { FeedEntry } from './notification-feed';
+import * as t from './notifications.messages';
 
 const KINDS = {
-  task: { word: 'Task', icon: ListTodo, ink: color.accentStrong, soft: color.accentSoft },
-  alert: { word: 'Alert', icon: TriangleAlert, ink: color.wait, soft: color.waitSoft },
-  other: { word: 'Other', icon: Info, ink: color.muted, soft: color.greySoft },
+  task: { word: t.task, icon: ListTodo, ink: color.accentStrong, soft: color.accentSoft },
+  alert: { word: t.alert, icon: TriangleAlert, ink: color.wait, soft: color.waitSoft },
+  other: { word: t.otherType, icon: Info, ink: color.muted, soft: color.greySoft },
 } as const satisfies Record<NotificationType, object>;
 
 const Row = styled('li')({
@@ -65,7 +66,7 @@ export function NotificationItem({ entry: { type, title, body, at, read, link },
       </Mark>
       <div>
         <Title style={read ? undefined : { fontWeight: 650 }}>
-          {read ? null : <VisuallyHidden>Unread: </VisuallyHidden>}
+          {read ? null : <VisuallyHidden>{t.unreadPrefix} </VisuallyHidden>}
           {link === null ? (
             title
           ) : (
@@ -92,13 +93,7 @@ export function NotificationItem({ entry: { type, title, body, at, read, link },
           {sample ? <SampleMark /> : null}
         </Meta>
       </div>
-      <IconButton
-        label={`Mark “${title}” as read`}
-        icon={Check}
-        disabledReason={read ? 'Read' : null}
-        onClick={onRead}
-        style={{ zIndex: 1 }}
-      />
+      <IconButton label={t.markAsRead(title)} icon={Check} disabledReason={read ? t.read : null} onClick={onRead} style={{ zIndex: 1 }} />
     </Row>
   );
 }

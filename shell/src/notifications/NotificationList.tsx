@@ -3,6 +3,7 @@ import { Button, color, EmptyState, LoadingState, QueryError, radius, Skeleton, 
 import { Bell } from 'lucide';
 import { type Filter, matches, type NotificationFeed } from './notification-feed';
 import { NotificationItem } from './NotificationItem';
+import * as t from './notifications.messages';
 
 const Frame = styled('ul')({
   listStyle: 'none',
@@ -40,17 +41,17 @@ export function NotificationList({ feed, filter, onOlder }: NotificationListProp
       ) : entries.length > 0 ? (
         <EmptyState
           icon={Bell}
-          title={`No ${filter.many}`}
-          hint={`None of the ${entries.length} latest notifications ${filter.value === 'other' ? 'is of another type' : `is ${article(filter.one)}`}.`}
+          title={t.noneOfType(filter.many)}
+          hint={t.noneLoaded(entries.length, filter.value === 'other' ? t.isOfAnotherType : t.isA(article(filter.one)))}
         />
       ) : (
-        <EmptyState icon={Bell} title="No notifications" hint="New tasks and alerts will appear here." />
+        <EmptyState icon={Bell} title={t.empty} hint={t.emptyHint} />
       )}
       {more === null ? null : (
         <End>
-          {more.failed ? <span role="alert">Couldn’t load older notifications.</span> : null}
-          <Button busy={more.loading} busyLabel="Loading more..." onClick={onOlder}>
-            {more.failed ? 'Try again' : 'Load older'}
+          {more.failed ? <span role="alert">{t.olderFailed}</span> : null}
+          <Button busy={more.loading} busyLabel={t.loadingMore} onClick={onOlder}>
+            {more.failed ? t.tryAgain : t.loadOlder}
           </Button>
         </End>
       )}
@@ -62,7 +63,7 @@ const article = (word: string) => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}
 
 export function LoadingNotifications() {
   return (
-    <LoadingState label="Loading notifications" showLabel={false}>
+    <LoadingState label={t.loading} showLabel={false}>
       <Frame>
         {[0, 1, 2, 3].map((place) => (
           <SkeletonRow key={place}>

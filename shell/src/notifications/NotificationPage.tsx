@@ -7,9 +7,10 @@ import { filterOf, FILTERS, matches, type NotificationFeed } from './notificatio
 import { LoadingNotifications, NotificationList } from './NotificationList';
 import { usePlatformFeed } from './usePlatformFeed';
 import { useSampleFeed } from './useSampleFeed';
+import * as t from './notifications.messages';
 
 const ID_BASE = 'notifications';
-const HEADER = { title: 'Notification Center', subtitle: 'Tasks, alerts and updates' };
+const HEADER = { title: t.heading, subtitle: t.subheading };
 
 const NewRowsLine = styled('div')({
   display: 'flex',
@@ -79,12 +80,12 @@ function Center({ feed }: { readonly feed: NotificationFeed }) {
       {feed.sample ? <SampleBanner /> : null}
       {/* Reserves its height, so that the button for new entries doesn't move the list. */}
       <Bar style={{ gap: 10, minHeight: 38, marginBottom: 16 }}>
-        <SegmentedTabs label="Notifications by type" idBase={ID_BASE} value={filter.value} options={options} onChange={setFilter} />
+        <SegmentedTabs label={t.byType} idBase={ID_BASE} value={filter.value} options={options} onChange={setFilter} />
         <NewRowsLine>
-          <span>{entries === undefined ? '' : unread === 0 ? 'All caught up' : `${unread} unread`}</span>
+          <span>{entries === undefined ? '' : unread === 0 ? t.allCaughtUp : t.unreadCount(unread)}</span>
           {feed.arrived > 0 ? (
             <Button size="sm" tone="primary" icon={ArrowUp} onClick={showArrived}>
-              {`Show ${feed.arrived} new`}
+              {t.showNew(feed.arrived)}
             </Button>
           ) : null}
         </NewRowsLine>
@@ -102,16 +103,14 @@ const MarkAllRead = ({ unread, onPress }: { readonly unread: number; readonly on
   <Button
     icon={CheckCheck}
     onClick={unread === 0 ? undefined : onPress}
-    {...(unread === 0 && { 'aria-disabled': true, title: 'All caught up' })}
+    {...(unread === 0 && { 'aria-disabled': true, title: t.allCaughtUp })}
   >
-    Mark all as read
+    {t.markAllAsRead}
   </Button>
 );
 
 const SampleBanner = () => (
   <div style={{ marginBottom: 16 }}>
-    <Banner title="Sample notifications">
-      This backend doesn’t send notifications, so these are examples. Read status is saved in this browser only.
-    </Banner>
+    <Banner title={t.sampleTitle}>{t.sampleHint}</Banner>
   </div>
 );

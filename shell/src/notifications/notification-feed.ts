@@ -1,5 +1,6 @@
 import { NOTIFICATION_TYPES, type NotificationType } from '@arena/shared/contract';
 import { linkTo } from '@arena/shared/platform';
+import * as t from './notifications.messages';
 
 /** Part 1 §3. */
 export interface FeedEntry {
@@ -44,10 +45,10 @@ export function addressOfLink(link: string | null): string | null {
 }
 
 export const FILTERS = [
-  { value: 'all', label: 'All', one: 'entry', many: 'entries' },
-  { value: 'task', label: 'Tasks', one: 'task', many: 'tasks' },
-  { value: 'alert', label: 'Alerts', one: 'alert', many: 'alerts' },
-  { value: 'other', label: 'Other', one: 'other entry', many: 'other entries' },
+  { value: 'all', label: t.all, one: 'entry', many: 'entries' },
+  { value: 'task', label: t.tasks, one: 'task', many: 'tasks' },
+  { value: 'alert', label: t.alerts, one: 'alert', many: 'alerts' },
+  { value: 'other', label: t.otherType, one: t.otherEntry, many: t.otherEntries },
 ] as const;
 export type Filter = (typeof FILTERS)[number];
 

@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { arrivals, catchUp, markAllRead, markRead, showArrivals, useFeed } from './feed';
 import { type FeedEntry, type NotificationFeed, addressOfLink, typeOf } from './notification-feed';
+import * as t from './notifications.messages';
 
 const toEntry = ({ id, type, title, body, at, read, link }: Notification): readonly FeedEntry[] =>
   id === null
     ? []
-    : [{ id, type: typeOf(type), title: title ?? 'Notification', body, at: at && new Date(msOf(at)), read, link: addressOfLink(link) }];
+    : [{ id, type: typeOf(type), title: title ?? t.notification, body, at: at && new Date(msOf(at)), read, link: addressOfLink(link) }];
 
-const complain = (what: string) => (error: unknown) =>
-  platform().notify({ message: `${what} couldn’t be marked as read: ${messageOf(error)}. Try again.`, tone: 'error' });
+const complain = (what: string) => (error: unknown) => platform().notify({ message: t.markFailed(what, messageOf(error)), tone: 'error' });
 
 export function usePlatformFeed(): NotificationFeed {
   const feed = useFeed();
@@ -39,6 +39,6 @@ export function usePlatformFeed(): NotificationFeed {
         }
       : null,
     markRead: ({ id, title }) => void markRead(id).catch(complain(`“${isolated(title)}”`)),
-    markAllRead: () => void markAllRead().catch(complain('The notifications')),
+    markAllRead: () => void markAllRead().catch(complain(t.theNotifications)),
   };
 }

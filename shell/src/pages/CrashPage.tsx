@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
+import * as t from './pages.messages';
 
 // Uses only elements and CSS variables, so that it doesn't depend on code that may have crashed.
 const page: CSSProperties = {
@@ -41,18 +42,18 @@ export function CrashPage({ error, onRefresh = () => window.location.reload() }:
   return (
     <div role="alert" style={page}>
       <h1 ref={heading} tabIndex={-1} style={title}>
-        Something went wrong
+        {t.crashed}
       </h1>
-      <p style={sentence}>This screen crashed. Your form entries are saved (except passwords). Refresh to continue.</p>
+      <p style={sentence}>{t.crashedHint}</p>
       <button type="button" style={button} onClick={onRefresh}>
-        Refresh
+        {t.refresh}
       </button>
       <a href="/" style={{ ...sentence, textDecoration: 'underline' }}>
-        Home page
+        {t.homePage}
       </a>
       {detail === null ? null : (
         <details style={sentence}>
-          <summary>Details</summary>
+          <summary>{t.details}</summary>
           <code style={{ overflowWrap: 'anywhere' }}>{detail}</code>
         </details>
       )}

@@ -6,6 +6,7 @@ import { PlainFrame } from '../layout/PlainFrame';
 import { useAuth } from '../session/auth-store';
 import { ReturnLink } from '../session/ReturnLink';
 import { useLogout } from '../session/useLogout';
+import * as t from './pages.messages';
 
 const Words = styled('div')({
   display: 'grid',
@@ -22,16 +23,16 @@ const Title = styled('h1')({
 });
 const Sentence = styled('p')({ color: color.muted, fontSize: '1.0625rem', lineHeight: '1.625rem', maxWidth: '46ch', textWrap: 'pretty' });
 const Actions = styled('nav')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10, marginTop: 12 });
-const DEFAULT_NAME = 'Player';
+const DEFAULT_NAME = t.player;
 
 function VisitorActions() {
   return (
-    <Actions aria-label="Account">
+    <Actions aria-label={t.account}>
       <Button tone="primary" component={Link} to="/auth/login">
-        Login
+        {t.login}
       </Button>
       <Button component={Link} to="/auth/register">
-        Register
+        {t.register}
       </Button>
     </Actions>
   );
@@ -42,15 +43,15 @@ function MemberActions() {
   const logout = useLogout();
   return (
     <>
-      <Actions aria-label="Account">
+      <Actions aria-label={t.account}>
         <Button tone="primary" icon={LayoutDashboard} component={Link} to="/admin">
-          Admin
+          {t.admin}
         </Button>
         <Button icon={UserPen} component={Link} to="/profile/edit">
-          Edit Profile
+          {t.editProfile}
         </Button>
         <Button icon={LogOut} onClick={logout}>
-          Logout
+          {t.logout}
         </Button>
       </Actions>
       <ReturnLink />
@@ -64,9 +65,9 @@ export default function HomePage() {
   return (
     <PlainFrame>
       <Words>
-        <Title tabIndex={-1}>Play for the win.</Title>
-        <Sentence>Skill-based PUBG Mobile and Free Fire matches and tournaments.</Sentence>
-        {isLoggedIn ? <p>Signed in as {isolated(loggedInUserInfo?.name ?? DEFAULT_NAME)}</p> : null}
+        <Title tabIndex={-1}>{t.playForTheWin}</Title>
+        <Sentence>{t.playHint}</Sentence>
+        {isLoggedIn ? <p>{t.signedInAs(isolated(loggedInUserInfo?.name ?? DEFAULT_NAME))}</p> : null}
         {isLoggedIn ? <MemberActions /> : <VisitorActions />}
       </Words>
     </PlainFrame>

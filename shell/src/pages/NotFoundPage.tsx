@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { InConsole } from '../layout/in-console';
 import type { NavigationItem } from '../common/navigation';
 import { PlainFrame } from '../layout/PlainFrame';
+import * as t from './pages.messages';
 
 const List = styled('ul')({
   listStyle: 'none',
@@ -42,17 +43,17 @@ function Words({ navigation }: Required<NotFoundPageProps>) {
   return (
     <div>
       <PageHeader
-        title="Page not found"
-        subtitle={<span style={{ overflowWrap: 'anywhere' }}>We couldn’t find {pathname}</span>}
+        title={t.notFound}
+        subtitle={<span style={{ overflowWrap: 'anywhere' }}>{t.notFoundHint(pathname)}</span>}
         actions={
           <Button icon={House} component={Link} to="/">
-            Home page
+            {t.homePage}
           </Button>
         }
       />
       {navigation.length > 0 ? (
-        <Panel as="nav" aria-label="All pages">
-          <PanelTitle>Go to</PanelTitle>
+        <Panel as="nav" aria-label={t.allPages}>
+          <PanelTitle>{t.goTo}</PanelTitle>
           <List>
             {navigation.map(({ entry }) => (
               <li key={entry.id}>

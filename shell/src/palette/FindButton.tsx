@@ -3,6 +3,7 @@ import { Search } from 'lucide';
 import { slot } from '../common/slots';
 import { paletteKeys } from './palette-keys';
 import { openPalette } from './palette-state';
+import * as t from './palette.messages';
 
 const Root = styled(ButtonBase)({
   gap: 8,
@@ -35,7 +36,7 @@ export function FindButton() {
   return (
     <Root aria-keyshortcuts="Control+K Meta+K" aria-haspopup="dialog" onClick={openPalette}>
       <Icon node={Search} size={15} />
-      <span>Search screens and IDs</span>
+      <span>{t.searchScreens}</span>
       <Kbd aria-hidden {...slot('keys')}>
         {paletteKeys()}
       </Kbd>

@@ -4,9 +4,9 @@ import { useStore } from 'zustand';
 import type { NavigationItem } from '../common/navigation';
 import { closePalette, openPalette, palette } from './palette-state';
 import type { PaletteDialogProps } from './PaletteDialog';
+import * as t from './palette.messages';
 
-export const lazyPalette = (load: () => Promise<ComponentType<PaletteDialogProps>>) =>
-  lazyDialog(load, 'Search failed to load. Check your connection and try again.');
+export const lazyPalette = (load: () => Promise<ComponentType<PaletteDialogProps>>) => lazyDialog(load, t.searchFailed);
 
 const LazyPalette = lazyPalette(() => import(/* webpackChunkName: "palette" */ './PaletteDialog').then((module) => module.default));
 

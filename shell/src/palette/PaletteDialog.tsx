@@ -8,8 +8,9 @@ import type { NavigationItem } from '../common/navigation';
 import { useHostState } from '../sections/host-context';
 import { Field, Foot, Input, List, Nothing } from './palette.styles';
 import { type Destination, findDestinations, lookupsOf, screensOf } from './destinations';
+import * as t from './dialog.messages';
 
-const NAME = 'Search screens and IDs';
+const NAME = t.searchScreens;
 
 export interface PaletteDialogProps {
   readonly open: boolean;
@@ -65,7 +66,7 @@ function useFinder({ navigation, onClose }: Omit<PaletteDialogProps, 'open'>) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && current !== undefined) {
+    if (event.key === t.enter && current !== undefined) {
       event.preventDefault();
       go(current);
       return;
@@ -98,25 +99,20 @@ function Finder(props: Omit<PaletteDialogProps, 'open'>) {
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={current === undefined ? undefined : `${id}-${current.id}`}
-          placeholder="Search screens and IDs"
+          placeholder={t.searchScreens}
           autoComplete="off"
           spellCheck={false}
           value={text}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <IconButton label="Close (Esc)" icon={X} tipSide="bottom" onClick={props.onClose} />
+        <IconButton label={t.close} icon={X} tipSide="bottom" onClick={props.onClose} />
       </Field>
-      <VisuallyHidden role="status">
-        {text.trim() === '' ? '' : `${found.length} ${found.length === 1 ? 'result' : 'results'}`}
-      </VisuallyHidden>
-      {found.length > 0 ? null : <Nothing>No results for “{text.trim()}”. Type part of a screen’s name, or an ID.</Nothing>}
+      <VisuallyHidden role="status">{text.trim() === '' ? '' : t.resultCount(found.length)}</VisuallyHidden>
+      {found.length > 0 ? null : <Nothing>{t.noResults(text.trim())}</Nothing>}
       <Results id={id} finding={finding} />
       {lookups.length === 0 ? null : (
-        <Foot>
-          Go to an ID: {lookups.map(({ label }) => label.toLowerCase()).join(', ')}. Type “{(lookups[0]?.label ?? '').toLowerCase()} 2048”,
-          or the number alone.
-        </Foot>
+        <Foot>{t.goToAnId(lookups.map(({ label }) => label.toLowerCase()).join(', '), (lookups[0]?.label ?? '').toLowerCase())}</Foot>
       )}
     </>
   );
@@ -128,7 +124,7 @@ function Results({ id, finding: { found, place, choose, go } }: { readonly id: s
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [place]);
   return (
-    <List ref={list} id={`${id}-list`} role="listbox" aria-label="Results" hidden={found.length === 0}>
+    <List ref={list} id={`${id}-list`} role="listbox" aria-label={t.results} hidden={found.length === 0}>
       {found.map((destination, index) => (
         <li
           key={destination.id}

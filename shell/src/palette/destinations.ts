@@ -4,6 +4,7 @@ import { Blocks, Hash, House, UserPen } from 'lucide';
 import type { NavigationItem } from '../common/navigation';
 import { mayEnter } from '../sections/may-enter';
 import type { RegistrySnapshot } from '../sections/registry';
+import * as t from './dialog.messages';
 
 export interface Destination {
   readonly id: string;
@@ -18,9 +19,9 @@ export interface Destination {
 
 /** Screens without a sidebar entry. */
 const OTHER_SCREENS: readonly Destination[] = [
-  { id: 'screen-sections', label: 'Sections', hint: 'Section versions and health', icon: Blocks, path: '/admin/sections' },
-  { id: 'screen-profile', label: 'Edit Profile', hint: 'Account', icon: UserPen, path: '/profile/edit' },
-  { id: 'screen-home', label: 'Home page', hint: 'Public site', icon: House, path: '/' },
+  { id: 'screen-sections', label: t.sections, hint: t.sectionsHint, icon: Blocks, path: '/admin/sections' },
+  { id: 'screen-profile', label: t.editProfile, hint: t.account, icon: UserPen, path: '/profile/edit' },
+  { id: 'screen-home', label: t.homePage, hint: t.publicSite, icon: House, path: '/' },
 ];
 
 /** The role's sidebar entries, plus other screens. */
@@ -30,7 +31,7 @@ export function screensOf(navigation: readonly NavigationItem[]): readonly Desti
     ...entries.map(({ entry, failed }) => ({
       id: `screen-${entry.id}`,
       label: entry.label,
-      hint: failed ? 'Not available' : (entry.group ?? ''),
+      hint: failed ? t.notAvailable : (entry.group ?? ''),
       group: entry.group ?? '',
       icon: entry.icon,
       path: entry.path,
@@ -76,7 +77,7 @@ function numbered(typed: string, lookups: readonly SectionLookup[]): readonly De
     .map(({ id, label, path }) => ({
       id: `lookup-${id}`,
       label: `${label} ${number}`,
-      hint: 'Go to ID',
+      hint: t.goToId,
       icon: Hash,
       path: path.replace(':id', number),
     }));

@@ -1,1 +1,2 @@
-export const paletteKeys = () => (/Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '') ? '⌘ K' : 'Ctrl K');
+import * as t from './palette.messages';
+export const paletteKeys = () => (/Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '') ? '⌘ K' : t.ctrlK);

@@ -5,6 +5,7 @@ import { ADMIN_ROLE } from '@arena/shared/contract';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { loading } from '../app/app.messages';
 import { OWN_PATHS } from '../common/own-paths';
 import { AccountButton, AccountPlace } from '../layout/AccountButton';
 import { ConsoleFrame } from '../layout/ConsoleFrame';
@@ -29,7 +30,7 @@ function Frame({ frame }: { readonly frame: 'open' | 'rail' }) {
   );
   return (
     <ConsoleFrame navigation={NAVIGATION} frame={frame} environment="environment" account={account}>
-      <LoadingState label="Loading…" />
+      <LoadingState label={loading} />
     </ConsoleFrame>
   );
 }

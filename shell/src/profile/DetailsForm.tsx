@@ -6,6 +6,7 @@ import { saveProfile } from './profile.queries';
 import { changesOf, profileForm, type ProfileValues, valuesOf } from './profile-values';
 import { ProblemNotice } from '../common/ProblemNotice';
 import { useSubmit } from '../common/useSubmit';
+import * as t from './profile.messages';
 
 /** Wire name to form field, for the server's messages. */
 const FIELDS: Readonly<Record<string, keyof ProfileValues>> = { name: 'name', mobileNo: 'mobile', puId: 'pubgId', fuId: 'freeFireId' };
@@ -18,7 +19,7 @@ export function DetailsForm({ userId, member }: { readonly userId: number; reado
     const saved = await saveProfile(userId, changesOf(values));
     form.reset(valuesOf(saved));
     draft.discard();
-    platform().notify({ message: 'Profile saved', tone: 'success' });
+    platform().notify({ message: t.profileSaved, tone: 'success' });
   };
   const { phase, problem, submit } = useSubmit(send, {
     onProblem: ({ fields }) => showServerErrors(form, fields, (wireName) => FIELDS[wireName]),
@@ -32,24 +33,24 @@ export function DetailsForm({ userId, member }: { readonly userId: number; reado
 
   return (
     <FormProvider {...form}>
-      <form noValidate aria-label="Your details" onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <form noValidate aria-label={t.yourDetails} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <FormStack>
-          <ProblemNotice problem={problem} more=" Your changes are still here." />
-          {draft.restored ? <Banner>Restored your unsaved changes.</Banner> : null}
-          <FormTextField name="name" label="Name" autoComplete="name" readOnly={sending} />
-          <FormTextField name="mobile" label="Mobile" type="tel" autoComplete="tel" optional readOnly={sending} />
+          <ProblemNotice problem={problem} more={t.changesKept} />
+          {draft.restored ? <Banner>{t.restored}</Banner> : null}
+          <FormTextField name="name" label={t.name} autoComplete="name" readOnly={sending} />
+          <FormTextField name="mobile" label={t.mobile} type="tel" autoComplete="tel" optional readOnly={sending} />
           <FormRow>
-            <FormTextField name="pubgId" label="PUBG Mobile ID" optional autoComplete="off" readOnly={sending} />
-            <FormTextField name="freeFireId" label="Free Fire ID" optional autoComplete="off" readOnly={sending} />
+            <FormTextField name="pubgId" label={t.pubgId} optional autoComplete="off" readOnly={sending} />
+            <FormTextField name="freeFireId" label={t.freeFireId} optional autoComplete="off" readOnly={sending} />
           </FormRow>
           <div style={{ display: 'flex', gap: 8, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
             {isDirty && !sending ? (
               <Button tone="ghost" onClick={startOver}>
-                Undo changes
+                {t.undoChanges}
               </Button>
             ) : null}
-            <Button type="submit" tone="primary" busy={sending} busyLabel="Saving...">
-              Save
+            <Button type="submit" tone="primary" busy={sending} busyLabel={t.saving}>
+              {t.save}
             </Button>
           </div>
         </FormStack>

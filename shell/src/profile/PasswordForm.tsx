@@ -5,6 +5,7 @@ import { changePassword } from './profile.queries';
 import { NO_PASSWORDS, passwordForm, type PasswordValues } from './profile-values';
 import { ProblemNotice } from '../common/ProblemNotice';
 import { useSubmit } from '../common/useSubmit';
+import * as t from './profile.messages';
 
 const FIELDS = ['oldPassword', 'newPassword'] as const;
 
@@ -23,29 +24,29 @@ export function PasswordForm({ userId }: { readonly userId: number }) {
     <FormProvider {...form}>
       <form
         noValidate
-        aria-label="Password"
+        aria-label={t.password}
         onChange={phase === 'done' ? reopen : undefined}
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         <FormStack>
           <ProblemNotice problem={problem} />
           {phase === 'done' ? (
-            <Banner tone="done" title="Password changed">
-              You’re still signed in here. All your other sessions were signed out.
+            <Banner tone="done" title={t.passwordChanged}>
+              {t.passwordChangedHint}
             </Banner>
           ) : null}
-          <PasswordField name="oldPassword" label="Current password" autoComplete="current-password" readOnly={sending} />
+          <PasswordField name="oldPassword" label={t.currentPassword} autoComplete="current-password" readOnly={sending} />
           <PasswordField
             name="newPassword"
-            label="New password"
-            helper={`At least ${SHORTEST_PASSWORD} characters.`}
+            label={t.newPassword}
+            helper={t.atLeast(SHORTEST_PASSWORD)}
             autoComplete="new-password"
             readOnly={sending}
           />
-          <PasswordField name="repeated" label="Confirm new password" autoComplete="new-password" readOnly={sending} />
+          <PasswordField name="repeated" label={t.confirmNewPassword} autoComplete="new-password" readOnly={sending} />
           <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
-            <Button type="submit" busy={sending} busyLabel="Changing...">
-              Change password
+            <Button type="submit" busy={sending} busyLabel={t.changing}>
+              {t.changePassword}
             </Button>
           </div>
         </FormStack>

@@ -28,6 +28,7 @@ import { rememberReturn } from '../session/return-address';
 import { DetailsForm } from './DetailsForm';
 import { PasswordForm } from './PasswordForm';
 import { useProfile } from './profile.queries';
+import * as t from './profile.messages';
 
 const Column = styled('div')({ width: '100%', maxWidth: 640, alignSelf: 'start', display: 'grid', gap: 16 });
 const Person = styled('div')({
@@ -39,7 +40,7 @@ const Person = styled('div')({
   '& p + p': { color: color.muted },
 });
 const Facts = styled('div')({ marginTop: 16, [media.phone]: { '& dl': { gridTemplateColumns: '1fr 1fr' } } });
-const LOADING = 'Loading your profile';
+const LOADING = t.loading;
 
 export default function ProfilePage() {
   const { isLoggedIn, role, loggedInUserInfo } = useSession();
@@ -48,9 +49,9 @@ export default function ProfilePage() {
       <Column>
         <div style={{ marginBottom: -8 }}>
           <PageHeader
-            title="Edit Profile"
-            subtitle="Your account and sign-in details"
-            back={<BackLink to={isAdminRole(role) ? '/admin' : '/'}>{isAdminRole(role) ? 'Console' : 'Home page'}</BackLink>}
+            title={t.heading}
+            subtitle={t.subheading}
+            back={<BackLink to={isAdminRole(role) ? '/admin' : '/'}>{isAdminRole(role) ? t.consoleLink : t.homePage}</BackLink>}
           />
         </div>
         {isLoggedIn ? <Profile key={loggedInUserInfo?.id} userId={loggedInUserInfo?.id ?? null} /> : <Visitor />}
@@ -62,9 +63,9 @@ export default function ProfilePage() {
 function Visitor() {
   return (
     <Panel as="div">
-      <p style={{ marginBottom: 14 }}>Sign in to edit your profile.</p>
+      <p style={{ marginBottom: 14 }}>{t.signInToEdit}</p>
       <Button tone="primary" icon={LogIn} component={Link} to={LOGIN_PATH} onClick={() => rememberReturn('/profile/edit', null)}>
-        Login
+        {t.login}
       </Button>
     </Panel>
   );
@@ -74,8 +75,8 @@ function Profile({ userId }: { readonly userId: number | null }) {
   const query = useProfile(userId);
   if (userId === null)
     return (
-      <Banner tone="wait" title="We couldn’t identify your account">
-        Sign out and back in. If this persists, contact the platform team.
+      <Banner tone="wait" title={t.noAccount}>
+        {t.noAccountHint}
       </Banner>
     );
   return (
@@ -89,14 +90,14 @@ function MemberPanels({ userId, member }: { readonly userId: number; readonly me
   const offer = useCapabilityStatus('profile-edit');
   return (
     <>
-      <Panel aria-label="You">
+      <Panel aria-label={t.you}>
         <Person>
           <Avatar name={member.name} size={48} />
           <div style={{ minWidth: 0 }}>
             <p>
-              <b>{member.name ?? <Dash label="no name" />}</b>
+              <b>{member.name ?? <Dash label={t.noName} />}</b>
             </p>
-            <p>{member.email ?? <Dash label="no email address" />}</p>
+            <p>{member.email ?? <Dash label={t.noEmail} />}</p>
           </div>
         </Person>
         <Facts>
@@ -105,19 +106,17 @@ function MemberPanels({ userId, member }: { readonly userId: number; readonly me
       </Panel>
       {offer === 'yes' ? (
         <>
-          <Panel aria-label="Details">
-            <PanelTitle>Your details</PanelTitle>
+          <Panel aria-label={t.details}>
+            <PanelTitle>{t.yourDetails}</PanelTitle>
             <DetailsForm userId={userId} member={member} />
           </Panel>
-          <Panel aria-label="Password">
-            <PanelTitle>Password</PanelTitle>
+          <Panel aria-label={t.password}>
+            <PanelTitle>{t.password}</PanelTitle>
             <PasswordForm userId={userId} />
           </Panel>
         </>
       ) : offer === 'no' ? (
-        <Banner title="Profile editing isn’t available">
-          This backend doesn’t support profile changes. Contact the platform team to correct something.
-        </Banner>
+        <Banner title={t.notAvailable}>{t.notAvailableHint}</Banner>
       ) : (
         <TableSkeleton label={LOADING} height={180} />
       )}
@@ -135,9 +134,9 @@ function factsOf(member: Member, all: boolean): readonly Fact[] {
   const orDash = (text: string | null) => text ?? <Dash />;
   const names = (roles ?? []).flatMap(({ name }) => (name === null ? [] : [name]));
   return [
-    { label: 'Balance', value: <Money value={balance} /> },
+    { label: t.balance, value: <Money value={balance} /> },
     {
-      label: 'Roles',
+      label: t.roles,
       value:
         names.length === 0 ? (
           <Dash />
@@ -151,13 +150,13 @@ function factsOf(member: Member, all: boolean): readonly Fact[] {
           </span>
         ),
     },
-    { label: 'Remark', value: orDash(handle) },
+    { label: t.remark, value: orDash(handle) },
     // Editable fields are in the form instead.
     ...(all
       ? [
-          { label: 'Mobile', value: orDash(mobile) },
-          { label: 'PUBG Mobile ID', value: orDash(pubgId) },
-          { label: 'Free Fire ID', value: orDash(freeFireId) },
+          { label: t.mobile, value: orDash(mobile) },
+          { label: t.pubgId, value: orDash(pubgId) },
+          { label: t.freeFireId, value: orDash(freeFireId) },
         ]
       : []),
   ];

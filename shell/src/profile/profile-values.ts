@@ -1,10 +1,11 @@
 import { type Member, type ProfileChanges, SHORTEST_PASSWORD } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
+import * as t from './profile.messages';
 
-const gameId = z.string().check(z.maxLength(40, 'Use at most 40 characters'));
+const gameId = z.string().check(z.maxLength(40, t.atMost40));
 export const profileForm = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'Enter your name'), z.maxLength(80, 'Use at most 80 characters')),
-  mobile: z.string().check(z.trim(), z.regex(/^(\+?[\d\s-]{6,20})?$/, 'Enter a phone number such as +254 700 000001, or leave this blank')),
+  name: z.string().check(z.trim(), z.minLength(1, t.enterName), z.maxLength(80, t.atMost80)),
+  mobile: z.string().check(z.trim(), z.regex(/^(\+?[\d\s-]{6,20})?$/, t.phoneExample)),
   pubgId: gameId,
   freeFireId: gameId,
 });
@@ -25,20 +26,15 @@ export const changesOf = ({ name, mobile, pubgId, freeFireId }: ProfileValues): 
 
 export const passwordForm = z
   .object({
-    oldPassword: z.string().check(z.minLength(1, 'Enter your current password')),
-    newPassword: z
-      .string()
-      .check(
-        z.minLength(SHORTEST_PASSWORD, `Use at least ${SHORTEST_PASSWORD} characters`),
-        z.maxLength(200, 'Use at most 200 characters'),
-      ),
+    oldPassword: z.string().check(z.minLength(1, t.enterCurrentPassword)),
+    newPassword: z.string().check(z.minLength(SHORTEST_PASSWORD, t.useAtLeast(SHORTEST_PASSWORD)), z.maxLength(200, t.atMost200)),
     repeated: z.string(),
   })
   .check(
-    z.refine(({ newPassword, repeated }) => newPassword === repeated, { path: ['repeated'], message: 'Passwords don’t match' }),
+    z.refine(({ newPassword, repeated }) => newPassword === repeated, { path: ['repeated'], message: t.passwordsDiffer }),
     z.refine(({ oldPassword, newPassword }) => newPassword === '' || oldPassword !== newPassword, {
       path: ['newPassword'],
-      message: 'Choose a different password from your current one',
+      message: t.samePassword,
     }),
   );
 export type PasswordValues = z.infer<typeof passwordForm>;

@@ -8,6 +8,7 @@ import { RECORD_KEY } from '../session/record-keys';
 import { pendingLogout } from '../session/useLogout';
 import { carry } from './carried';
 import { isDocument } from './documents';
+import * as t from './public.messages';
 
 /** The history entry that this document was served for. */
 const served = entryKey();
@@ -36,7 +37,7 @@ function Leave() {
       clearTimeout(timer);
     };
   }, []);
-  return <LoadingState label="Loading…" />;
+  return <LoadingState label={t.loading} />;
 }
 
 /**

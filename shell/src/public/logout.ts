@@ -2,8 +2,9 @@ import { removeStored, storedKeys } from '@arena/shared/platform/storage';
 import { RECORD_KEY, USER_ID_KEY } from '../session/record-keys';
 import type { Member } from './member';
 import { toast } from './toast';
+import * as t from './public.messages';
 
-export const LOGOUT_FAILED_MESSAGE = 'Server logout failed, but you are logged out locally.';
+export const LOGOUT_FAILED_MESSAGE = t.serverLogoutFailed;
 const LOGOUT_TIMEOUT_MS = 8000;
 /** Personal data stored in the tab. */
 const PERSONAL = ['arena.draft.', 'arena.return'];

@@ -6,11 +6,12 @@ import { readMember } from './member';
 import { offerReturn } from './return-link';
 import { applyTheme, wireThemeSwitches } from './theme';
 import { toast } from './toast';
+import * as t from './public.messages';
 
 // The shell's part of a public page. Its attributes are defined in shared/contract/publishing/documents.ts.
 
 /** Shown for users without a name (part 1 §3). */
-const DEFAULT_NAME = 'Player';
+const DEFAULT_NAME = t.player;
 
 function settings(): PublicSettings {
   const text = document.querySelector<HTMLMetaElement>('meta[name=arena-settings]')?.content;

@@ -1,5 +1,6 @@
 import { readStoredJson, removeStored } from '@arena/shared/platform/storage';
 import type { Member } from './member';
+import * as t from './public.messages';
 
 // Same format as `session/return-address.ts`.
 const KEY = 'arena.return';
@@ -14,7 +15,7 @@ export function offerReturn({ id, role }: Member): void {
     const link = document.createElement('a');
     link.className = 'arena-return';
     link.href = path;
-    link.textContent = `Continue where you were: ${screen.slice(0, 120)}`;
+    link.textContent = t.continueWhereYouWere(screen.slice(0, 120));
     link.addEventListener('click', () => removeStored('sessionStorage', KEY));
     document.body.append(link);
   } catch {

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '@arena/shared/platform/storage';
+import * as t from './public.messages';
 
 /** Same format as `ArenaTheme`: `dark`, `light` or `system`. */
 const KEY = 'arena-theme';
@@ -14,8 +15,7 @@ export function applyTheme(): void {
   root().dataset.theme = mode === 'light' ? 'light' : 'dark';
 }
 
-const label = (button: Element) =>
-  button.setAttribute('aria-label', root().dataset.theme === 'light' ? 'Switch to the dark theme' : 'Switch to the light theme');
+const label = (button: Element) => button.setAttribute('aria-label', root().dataset.theme === 'light' ? t.darkTheme : t.lightTheme);
 
 /** Stores the choice for the console too. */
 export function wireThemeSwitches(): void {

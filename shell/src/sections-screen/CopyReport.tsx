@@ -2,6 +2,7 @@ import { notify } from '../feedback/toasts';
 import { Button, color, radius, styled } from '@arena/shared/ui';
 import { ClipboardCopy } from 'lucide';
 import { useState } from 'react';
+import * as t from './sections-screen.messages';
 
 const Text = styled('textarea')({
   display: 'block',
@@ -37,17 +38,17 @@ export function CopyReport({ title, report }: CopyReportProps) {
     try {
       await navigator.clipboard.writeText(text);
       setShown(null);
-      notify({ message: `Report on ${title} copied`, tone: 'success' });
+      notify({ message: t.reportCopied(title), tone: 'success' });
     } catch {
       setShown(text);
     }
   };
   return (
     <>
-      <Button size="sm" icon={ClipboardCopy} aria-label={`Copy report on ${title}`} onClick={() => void copy()}>
-        Copy report
+      <Button size="sm" icon={ClipboardCopy} aria-label={t.copyReportOn(title)} onClick={() => void copy()}>
+        {t.copyReport}
       </Button>
-      {shown === null ? null : <Text key={shown} readOnly aria-label={`Report on ${title}: copy it manually`} value={shown} ref={select} />}
+      {shown === null ? null : <Text key={shown} readOnly aria-label={t.copyManually(title)} value={shown} ref={select} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { SectionStatus, SharedModuleStatus, VersionStatus } from '@arena/shared/contract/publishing';
 import { color, focusRing, media, radius, styled } from '@arena/shared/ui';
 import { changeWords, cohortName, figureParts, loadTimeWords, shareWords } from './words';
+import * as t from './sections-screen.messages';
 
 const Root = styled('details')({
   marginTop: 12,
@@ -33,21 +34,16 @@ const Modules = styled('dl')({
 const Module = ({ name, asked, got, why }: SharedModuleStatus) => (
   <div>
     <dt>{name}</dt>
-    <dd>
-      Asked for {asked}, gets {got ?? 'unknown'}
-    </dd>
+    <dd>{t.askedAndGets(asked, got)}</dd>
     {why === '' ? null : <dd data-why>{why}</dd>}
   </div>
 );
 
 const Version = ({ version, share, modules }: VersionStatus) => (
   <>
-    <h3>
-      Shared modules of {version}
-      {shareWords(share)}
-    </h3>
+    <h3>{t.sharedModulesOf(version, shareWords(share))}</h3>
     {modules.length === 0 ? (
-      <p>Couldn’t read its requirements.</p>
+      <p>{t.requirementsFailed}</p>
     ) : (
       <Modules>
         {modules.map((module) => (
@@ -61,22 +57,20 @@ const Version = ({ version, share, modules }: VersionStatus) => (
 export function SectionDetails({ section: { lastDay, changes, live, candidate } }: { readonly section: SectionStatus }) {
   return (
     <Root>
-      <summary>Metrics, changes and shared modules</summary>
+      <summary>{t.metricsAndChanges}</summary>
       {lastDay === null || lastDay.length === 0 ? null : (
         <>
-          <h3>Last 24 hours</h3>
+          <h3>{t.last24Hours}</h3>
           <ul>
             {lastDay.map((row) => (
-              <li key={cohortName(row)}>
-                {cohortName(row)}: {figureParts(row.figures)}, p75 of loading {loadTimeWords(row.figures)}
-              </li>
+              <li key={cohortName(row)}>{t.figuresOf(cohortName(row), figureParts(row.figures), loadTimeWords(row.figures))}</li>
             ))}
           </ul>
         </>
       )}
       {changes === null ? null : (
         <>
-          <h3>Recent changes</h3>
+          <h3>{t.recentChanges}</h3>
           <ul>
             {changes.map((change) => (
               <li key={`${change.at} ${change.action} ${change.version}`}>{changeWords(change)}</li>

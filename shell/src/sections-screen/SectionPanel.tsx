@@ -10,6 +10,7 @@ import { type Here, useHere } from './here';
 import { reportText } from './report';
 import { SectionDetails } from './SectionDetails';
 import { cohortName, failureCounts, failureRate, kilobytes, loadTimeWords, milliseconds } from './words';
+import * as t from './sections-screen.messages';
 
 const Head = styled('header')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', marginBottom: 14 });
 const Name = styled('h2')({ fontSize: '0.9375rem', lineHeight: '1.375rem', fontWeight: 600 });
@@ -29,8 +30,7 @@ const Two = ({ children, below }: { readonly children: ReactNode; readonly below
   </Line>
 );
 
-const sinceWords = ({ since }: VersionStatus) =>
-  since === null ? 'no history' : `since ${formatInstant(new Date(since.at))}, ${since.by}`;
+const sinceWords = ({ since }: VersionStatus) => (since === null ? t.noHistory : t.since(formatInstant(new Date(since.at)), since.by));
 
 function Failures({ lastDay }: SectionStatus) {
   if (lastDay === null) return <Two below="not measured">{DASH}</Two>;
@@ -44,13 +44,13 @@ function Failures({ lastDay }: SectionStatus) {
 
 function LoadTime({ section: { lastDay, live }, here }: { readonly section: SectionStatus; readonly here: Here }) {
   const day = lastDay?.find(({ version, cohort }) => version === live.version && cohort === 'live');
-  const below = lastDay === null ? 'not measured' : `last 24 h, p75: ${day === undefined ? DASH : loadTimeWords(day.figures)}`;
-  return <Two below={below}>{here.loadTime === null ? DASH : `${milliseconds(here.loadTime)} here`}</Two>;
+  const below = lastDay === null ? t.notMeasured : t.last24HoursTime(day === undefined ? DASH : loadTimeWords(day.figures));
+  return <Two below={below}>{here.loadTime === null ? DASH : t.timeHere(milliseconds(here.loadTime))}</Two>;
 }
 
 function Scripts({ live, candidate }: SectionStatus) {
   if (candidate === null) return kilobytes(live.bytes);
-  return <Two below={`${kilobytes(candidate.bytes)} the candidate`}>{kilobytes(live.bytes)}</Two>;
+  return <Two below={t.candidateSize(kilobytes(candidate.bytes))}>{kilobytes(live.bytes)}</Two>;
 }
 
 interface SectionPanelProps {
@@ -69,13 +69,13 @@ export function SectionPanel({ section, shell }: SectionPanelProps) {
       <Head>
         <Name>{title}</Name>
         <Muted>{folder}</Muted>
-        <StatusBadge tone={here.tone}>{failure === null ? `${here.word} here` : `${here.word} here, ${failure.number}`}</StatusBadge>
-        {version === null || version === live.version ? null : <Muted>{version} in this tab</Muted>}
-        {offered === null ? null : <StatusBadge tone="info">{offered} available</StatusBadge>}
+        <StatusBadge tone={here.tone}>{failure === null ? t.stateHere(here.word) : t.failureHere(here.word, failure.number)}</StatusBadge>
+        {version === null || version === live.version ? null : <Muted>{t.inThisTab(version)}</Muted>}
+        {offered === null ? null : <StatusBadge tone="info">{t.isAvailable(offered)}</StatusBadge>}
         <Space />
         {failure === null ? null : (
-          <Button size="sm" icon={RotateCw} aria-label={`Retry ${title}`} onClick={() => void host.retry(name)}>
-            {failure.retry ? 'Retry' : 'Check again'}
+          <Button size="sm" icon={RotateCw} aria-label={t.retrySection(title)} onClick={() => void host.retry(name)}>
+            {failure.retry ? t.retry : t.checkAgain}
           </Button>
         )}
         <CopyReport title={title} report={() => reportText(section, here, shell)} />
@@ -87,16 +87,16 @@ export function SectionPanel({ section, shell }: SectionPanelProps) {
       )}
       <Facts
         items={[
-          { label: 'Live', value: <Two below={sinceWords(live)}>{live.version}</Two> },
+          { label: t.live, value: <Two below={sinceWords(live)}>{live.version}</Two> },
           {
-            label: 'Candidate',
+            label: t.candidate,
             value:
-              candidate === null ? <Dash /> : <Two below={sinceWords(candidate)}>{`${candidate.version} for ${candidate.share}%`}</Two>,
+              candidate === null ? <Dash /> : <Two below={sinceWords(candidate)}>{t.forShare(candidate.version, candidate.share)}</Two>,
           },
-          { label: 'Owner', value: <Two below={owner.contact}>{owner.team}</Two> },
-          { label: 'Load time', value: <LoadTime section={section} here={here} /> },
-          { label: 'Scripts, compressed', value: <Scripts {...section} /> },
-          { label: 'Failures per 1,000 views', value: <Failures {...section} /> },
+          { label: t.owner, value: <Two below={owner.contact}>{owner.team}</Two> },
+          { label: t.loadTime, value: <LoadTime section={section} here={here} /> },
+          { label: t.scripts, value: <Scripts {...section} /> },
+          { label: t.failures, value: <Failures {...section} /> },
         ]}
       />
       <SectionDetails section={section} />

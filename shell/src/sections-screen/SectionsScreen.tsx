@@ -3,6 +3,7 @@ import { Banner, EmptyState, PageHeader, Panel, QueryView, Skeleton, styled } fr
 import type { ReactNode } from 'react';
 import { SectionPanel } from './SectionPanel';
 import { useSectionsStatus } from './sections-status.queries';
+import * as t from './sections-screen.messages';
 
 const List = styled('div')({ display: 'grid', gap: 12, minWidth: 0 });
 const PANEL_HEIGHT = 140;
@@ -12,9 +13,9 @@ export default function SectionsScreen({ children }: { readonly children?: React
   const query = useSectionsStatus();
   return (
     <>
-      <PageHeader title="Sections" subtitle="Live version, owner and health of each section" />
+      <PageHeader title={t.heading} subtitle={t.subheading} />
       <List>
-        <QueryView query={query} label="Loading the sections" skeleton={<Loading />}>
+        <QueryView query={query} label={t.loading} skeleton={<Loading />}>
           {(status) => <Sections status={status} />}
         </QueryView>
         {children}
@@ -35,14 +36,10 @@ const Loading = () => (
 
 function Sections({ status }: { readonly status: SectionsStatus }) {
   const byTitle = [...status.sections].sort((a, b) => a.title.localeCompare(b.title, 'en'));
-  if (status.sections.length === 0) return <EmptyState title="No live sections" hint="Publish a version to see it here." />;
+  if (status.sections.length === 0) return <EmptyState title={t.noSections} hint={t.noSectionsHint} />;
   return (
     <>
-      {status.sections.every(({ changes }) => changes === null) ? (
-        <Banner title="No release history or metrics">
-          Sections are served from separate origins here. Release history and metrics are only available when you ship to a folder.
-        </Banner>
-      ) : null}
+      {status.sections.every(({ changes }) => changes === null) ? <Banner title={t.noHistoryTitle}>{t.noHistoryHint}</Banner> : null}
       {byTitle.map((section) => (
         <SectionPanel key={section.name} section={section} shell={status.shell} />
       ))}

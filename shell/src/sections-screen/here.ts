@@ -2,6 +2,7 @@ import type { StatusTone } from '@arena/shared/ui';
 import { failure, type FailureReport, reportOf } from '../sections/failure';
 import { useHostState } from '../sections/host-context';
 import { loadTimeHere } from './load-time';
+import * as t from './sections-screen.messages';
 
 export interface Here {
   readonly word: string;
@@ -16,9 +17,9 @@ export interface Here {
 }
 
 const WORDS = {
-  idle: { word: 'Not loaded', tone: 'other' },
-  loading: { word: 'Loading', tone: 'wait' },
-  loaded: { word: 'Loaded', tone: 'done' },
+  idle: { word: t.notLoaded, tone: 'other' },
+  loading: { word: t.loadingState, tone: 'wait' },
+  loaded: { word: t.loaded, tone: 'done' },
 } as const;
 
 export function useHere(name: string, title: string): Here {
@@ -32,10 +33,10 @@ export function useHere(name: string, title: string): Here {
     offered: offer?.descriptor?.version ?? null,
     loadTime: registered === undefined || state.status !== 'loaded' ? null : loadTimeHere(registered),
   };
-  if (registered === undefined) return { word: 'Not in this tab yet', tone: 'other', failure: null, ...facts };
-  if (state.status === 'failed') return { word: 'Failed', tone: 'refused', failure: reportOf(state.failure, title), ...facts };
+  if (registered === undefined) return { word: t.notInThisTab, tone: 'other', failure: null, ...facts };
+  if (state.status === 'failed') return { word: t.failed, tone: 'refused', failure: reportOf(state.failure, title), ...facts };
   // The browser's console has the error.
-  const crash = failure('crashed', { problem: 'see the browser’s console' });
-  if (outOfOrder) return { word: 'Crashed', tone: 'refused', failure: reportOf(crash, title), ...facts };
+  const crash = failure('crashed', { problem: t.seeBrowserConsole });
+  if (outOfOrder) return { word: t.crashed, tone: 'refused', failure: reportOf(crash, title), ...facts };
   return { ...WORDS[state.status], failure: null, ...facts };
 }

@@ -12,6 +12,7 @@ import {
   milliseconds,
   shareWords,
 } from './words';
+import * as t from './sections-screen.messages';
 
 function versionLines(kind: string, { version, share, since, bytes, modules }: VersionStatus): readonly string[] {
   return [
@@ -29,8 +30,8 @@ function hereLines({ word, version, failure, offered, loadTime }: Here): readonl
 }
 
 function dayLines({ lastDay }: SectionStatus): readonly string[] {
-  if (lastDay === null) return ['Last 24 h: not measured'];
-  if (lastDay.length === 0) return ['Last 24 h: no data'];
+  if (lastDay === null) return [t.dayNotMeasured];
+  if (lastDay.length === 0) return [t.dayNoData];
   return lastDay.map((row) => {
     const { figures } = row;
     return `Last day, ${cohortName(row)}: ${failureRate(figures)} failures per 1,000 views (${failureCounts(figures)}), p75 of loading ${loadTimeWords(figures)}, ${figureParts(figures)}`;
@@ -44,10 +45,10 @@ export function reportText(section: SectionStatus, here: Here, shell: string | n
     `${title} (${folder}) at ${window.location.origin}, ${new Date().toISOString()}`,
     `Owner: ${owner.team} (${owner.contact})`,
     ...hereLines(here),
-    ...versionLines('Live', live),
-    ...(candidate === null ? [] : versionLines('Candidate', candidate)),
+    ...versionLines(t.live, live),
+    ...(candidate === null ? [] : versionLines(t.candidate, candidate)),
     ...dayLines(section),
-    ...(changes === null ? [] : ['Recent changes:', ...changes.map((change) => `  ${changeWords(change)}`)]),
+    ...(changes === null ? [] : [t.recentChangesTitle, ...changes.map((change) => `  ${changeWords(change)}`)]),
     `Console: ${shell ?? 'of an unpublished build'}, contract ${CONTRACT_VERSION}`,
     `Browser: ${navigator.userAgent}`,
   ].join('\n');

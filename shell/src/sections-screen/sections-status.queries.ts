@@ -6,8 +6,9 @@ import { useSectionHost } from '../sections/host-context';
 import { ASK_EVERY_MS } from '../sections/watch-registry';
 import { auth } from '../session/auth-store';
 import { reportUnauthorized } from '../session/unauthorized';
+import * as t from './sections-screen.messages';
 
-const NOT_SAID = 'Section health isn’t available from this server';
+const NOT_SAID = t.healthNotAvailable;
 
 const PATIENCE_MS = 20_000;
 

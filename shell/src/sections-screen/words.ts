@@ -2,6 +2,7 @@ import type { SectionChange, SectionStatus } from '@arena/shared/contract/publis
 import { failuresOf, failuresPerThousandViews, loadTimeAt, type VersionFigures } from '@arena/shared/contract/telemetry';
 import { formatInstant } from '@arena/shared/platform';
 import { DASH, formatCount } from '@arena/shared/ui';
+import * as t from './sections-screen.messages';
 
 /** With fewer views, a failure rate is meaningless. */
 const ENOUGH_VIEWS = 100;
@@ -15,10 +16,10 @@ export const milliseconds = (time: number) => (time < 1000 ? `${Math.round(time)
 export function loadTimeWords(figures: VersionFigures): string {
   const time = loadTimeAt(figures, 0.75);
   if (time === null) return DASH;
-  return Number.isFinite(time) ? `up to ${milliseconds(time)}` : 'over 10 s';
+  return Number.isFinite(time) ? `up to ${milliseconds(time)}` : t.over10Seconds;
 }
 
-export const kilobytes = (bytes: number | null) => (bytes === null ? 'not measured' : `${formatCount(Math.ceil(bytes / 1000))} kB`);
+export const kilobytes = (bytes: number | null) => (bytes === null ? t.notMeasured : `${formatCount(Math.ceil(bytes / 1000))} kB`);
 
 /** `2.1`, or a dash without enough views. */
 export function failureRate(figures: VersionFigures): string {
@@ -30,7 +31,7 @@ export function failureRate(figures: VersionFigures): string {
 export function failureCounts(figures: VersionFigures): string {
   const views = wantedOf(figures);
   return views === 0
-    ? 'no views'
+    ? t.noViews
     : `${formatCount(figures.crashes + failuresOf(figures))} of ${formatCount(views)} ${views === 1 ? 'view' : 'views'}`;
 }
 
@@ -52,11 +53,11 @@ export function figureParts(figures: VersionFigures): string {
 export const shareWords = (share: number | null) => (share === null ? '' : ` for ${share}%`);
 
 function actionWords({ action, version, before, share }: SectionChange): string {
-  if (action === 'publish') return `${version} published`;
-  if (action === 'canary') return `${version} rolled out to ${share}%`;
-  if (action === 'promote') return `${version} rolled out to everyone`;
-  if (action === 'rollback') return `${before ?? 'it'} rolled back to ${version}`;
-  return action === 'hold' ? `${version} uploaded, not live` : `${version} ${action}`;
+  if (action === 'publish') return t.published(version);
+  if (action === 'canary') return t.rolledOutTo(version, share);
+  if (action === 'promote') return t.rolledOutToAll(version);
+  if (action === 'rollback') return t.rolledBack(before, version);
+  return action === 'hold' ? t.uploaded(version) : `${version} ${action}`;
 }
 
 /** `1.5.0 rolled out to 5% by Wanjiru, 23 Nov 2026, 10:11: Faster room list`. */

@@ -1,6 +1,7 @@
 import { color, focusRing, styled } from '@arena/shared/ui';
 import { ownerOf } from './failure';
 import type { RegisteredSection } from './registry';
+import * as t from './sections.messages';
 
 const Link = styled('a')({
   color: color.accentStrong,
@@ -12,7 +13,7 @@ const Link = styled('a')({
 /** Opens the error code's page on this origin in a new tab. */
 export const CodeLink = ({ number }: { readonly number: string }) => (
   <Link href={`/-/errors/${number}`} target="_blank" rel="noopener">
-    What {number} means
+    {t.whatItMeans(number)}
   </Link>
 );
 

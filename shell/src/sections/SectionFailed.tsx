@@ -4,6 +4,7 @@ import { codeOf, reportOf, type SectionFailure } from './failure';
 import { FailureWords } from './FailureWords';
 import { note } from './note';
 import type { RegisteredSection } from './registry';
+import * as t from './sections.messages';
 
 interface SectionFailedProps {
   readonly failure: SectionFailure;
@@ -24,12 +25,12 @@ export function SectionFailed({ failure, registered, widget, onRetry }: SectionF
       {widget === undefined ? <PageHeader title={title} /> : null}
       <ErrorState
         flush={widget !== undefined}
-        title={`${widget ?? title} is unavailable`}
+        title={t.isUnavailable(widget ?? title)}
         message={<FailureWords sentence={report.sentence} number={report.number} registered={registered} />}
         code={codeOf(report.number, registered)}
         details={`${registered.name}, ${report.detail}`}
         onRetry={onRetry}
-        retryLabel={report.retry ? 'Retry' : 'Check again'}
+        retryLabel={report.retry ? t.retry : t.checkAgain}
       />
     </>
   );

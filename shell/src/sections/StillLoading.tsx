@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { codeOf, failure, reportOf } from './failure';
 import { FailureWords } from './FailureWords';
 import type { RegisteredSection } from './registry';
+import * as t from './sections.messages';
 
 const STILL_LOADING_MS = 1000;
 /** After this time, offers a retry before the timeout. */
@@ -29,7 +30,7 @@ export function StillLoading({ registered, widget, since, onRetry }: StillLoadin
   }, [begun]);
   const section = registered.descriptor?.title ?? registered.name;
   const title = widget ?? section;
-  const label = waited >= STILL_LOADING_MS ? `${title} is still loading…` : `Loading ${title}…`;
+  const label = waited >= STILL_LOADING_MS ? t.stillLoading(title) : t.loadingTitled(title);
   const isSlow = waited >= SLOW_MS;
   const loading = (
     <LoadingState label={label} showLabel={widget === undefined}>
@@ -45,7 +46,7 @@ export function StillLoading({ registered, widget, since, onRetry }: StillLoadin
         <EmptyState
           flush={widget !== undefined}
           icon={Hourglass}
-          title={`${title} is taking longer than usual`}
+          title={t.takesLonger(title)}
           hint={
             <>
               <FailureWords sentence={sentence} number={number} registered={registered} />
@@ -55,7 +56,7 @@ export function StillLoading({ registered, widget, since, onRetry }: StillLoadin
           }
           action={
             <Button icon={RotateCw} onClick={onRetry}>
-              Retry
+              {t.retry}
             </Button>
           }
         />

@@ -1,5 +1,6 @@
 import type { SectionOwner } from '@arena/shared/contract/section';
 import type { RegisteredSection } from './registry';
+import * as t from './sections.messages';
 
 // Every section failure with its facts. Screens, logs and tests use the same record.
 
@@ -51,81 +52,72 @@ const KINDS: { readonly [Code in FailureCode]: Kind<Code> } = {
   unreachable: {
     number: 'S-01',
     retry: true,
-    sentence: ({ address }, title) =>
-      `${title} could not be reached at ${address}. It may be temporarily down. Try again or contact its owner.`,
+    sentence: ({ address }, title) => t.notReached(title, address),
   },
   'timed-out': {
     number: 'S-02',
     retry: true,
-    sentence: ({ seconds, waiting = false }, title) =>
-      `${title} took longer than ${seconds} seconds to load${waiting ? ' and is still loading' : ''}. Try again or let its owner know.`,
+    sentence: ({ seconds, waiting = false }, title) => t.tookTooLong(title, seconds, waiting),
   },
   'bad-descriptor': {
     number: 'S-03',
     retry: false,
-    sentence: ({ problem }, title) => `${title} has an invalid registry entry (${problem}). Its owner needs to publish it again.`,
+    sentence: ({ problem }, title) => t.invalidEntry(title, problem),
   },
   'bad-manifest': {
     number: 'S-04',
     retry: true,
-    sentence: ({ status }, title) =>
-      `${title} returned an invalid response${status === null || status === 200 ? '' : ` (status ${status})`}. Try again. If it keeps happening, contact its owner.`,
+    sentence: ({ status }, title) => t.invalidResponse(title, status),
   },
   'bad-entry': {
     number: 'S-05',
     retry: true,
-    sentence: (_, title) => `${title} has a broken or incomplete script. Try again. If it keeps happening, contact its owner.`,
+    sentence: (_, title) => t.brokenScript(title),
   },
   'not-a-section': {
     number: 'S-06',
     retry: false,
-    sentence: (_, title) => `${title} isn’t a valid section. Its owner needs to publish it again.`,
+    sentence: (_, title) => t.notASection(title),
   },
   'incompatible-contract': {
     number: 'S-07',
     retry: false,
-    sentence: ({ version, needed, offered }, title) =>
-      `${title} ${version} was built for contract ${needed}, and this console offers ${offered}. Its owner needs to publish a compatible version.`,
+    sentence: ({ version, needed, offered }, title) => t.incompatible(title, version, needed, offered),
   },
   'page-unavailable': {
     number: 'S-08',
     retry: true,
-    sentence: (_, title) => `This ${title} page failed to load. Try again. If it keeps happening, contact its owner.`,
+    sentence: (_, title) => t.pageFailed(title),
   },
   crashed: {
     number: 'S-09',
     retry: true,
-    sentence: (_, title) => `${title} crashed while showing this page. Try again. If it keeps happening, contact its owner.`,
+    sentence: (_, title) => t.pageCrashed(title),
   },
   altered: {
     number: 'S-10',
     retry: true,
-    sentence: ({ file }, title) =>
-      `${file} of ${title} doesn’t match the published file and was blocked. Try again. If it keeps happening, contact its owner and the platform team.`,
+    sentence: ({ file }, title) => t.fileAltered(file, title),
   },
   'bad-list': {
     number: 'S-11',
     retry: true,
-    sentence: ({ problem }, title) =>
-      `${title} was blocked: its file list ${problem}. Try again. If it keeps happening, contact its owner and the platform team.`,
+    sentence: ({ problem }, title) => t.listAltered(title, problem),
   },
   untrusted: {
     number: 'S-12',
     retry: true,
-    sentence: ({ problem }, title) =>
-      `${title} was not started: the section list failed verification: ${problem}. Try again. If it keeps happening, contact the platform team.`,
+    sentence: ({ problem }, title) => t.registryUntrusted(title, problem),
   },
   threw: {
     number: 'S-13',
     retry: false,
-    sentence: (_, title) =>
-      `Something went wrong in ${title}. Check whether your last action went through. If it happens again, contact its owner.`,
+    sentence: (_, title) => t.wentWrong(title),
   },
   'kept-busy': {
     number: 'S-14',
     retry: false,
-    sentence: ({ seconds }, title) =>
-      `The console froze for ${seconds} seconds while ${title} was open. If it happens again, contact its owner.`,
+    sentence: ({ seconds }, title) => t.froze(seconds, title),
   },
 };
 
@@ -166,13 +158,13 @@ export class SectionError extends Error {
 }
 
 /** For sections with an unreadable descriptor. */
-const UNKNOWN_OWNER: SectionOwner = { team: 'Unknown team', contact: 'the platform team' };
+const UNKNOWN_OWNER: SectionOwner = { team: t.unknownTeam, contact: t.platformTeam };
 
 export function ownerOf({ descriptor }: RegisteredSection): string {
   const { team, contact } = descriptor?.owner ?? UNKNOWN_OWNER;
-  return `Owner: ${team} (${contact}).`;
+  return t.ownerIs(team, contact);
 }
 
 /** `S-04, Rooms 1.4.0`, to quote to the owner. */
 export const codeOf = (number: string, { name, descriptor }: RegisteredSection): string =>
-  `${number}, ${descriptor === null ? `${name} of an unknown version` : `${descriptor.title} ${descriptor.version}`}`;
+  t.codeAndSection(number, descriptor === null ? t.unknownVersion(name) : `${descriptor.title} ${descriptor.version}`);

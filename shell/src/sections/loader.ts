@@ -8,6 +8,7 @@ import { lendFederation } from './lent-federation';
 import type { RegisteredSection } from './registry';
 import { admitSection } from './section-files';
 import { findTrouble, guardScripts } from './verified-files';
+import * as t from './sections.messages';
 
 /** Timeout (milliseconds). */
 const SECTION_TIMEOUT_MS = 10_000;
@@ -84,7 +85,7 @@ const NO_TROUBLE = { altered: null, passing: false };
 const entries = new Map<string, string>();
 
 // Never shown: the newer fetch reports its own outcome.
-const SUPERSEDED = failure('bad-entry', { problem: 'Another version took its place.' });
+const SUPERSEDED = failure('bad-entry', { problem: t.superseded });
 const last = new Map<string, Promise<unknown>>();
 
 /** Throws `SectionError` only and keeps no failures. Runs in sequence per section, because versions share webpack's list of chunks. */

@@ -6,6 +6,7 @@ import { auth } from '../session/auth-store';
 import { fetchRegistry } from './fetch-registry';
 import { failure, type SectionFailure } from './failure';
 import { trustRegistry } from './trust';
+import * as t from './sections.messages';
 
 /** A valid descriptor, or the failure that replaces it. */
 export type RegisteredSection = Placed &
@@ -53,12 +54,12 @@ function judged(raw: unknown) {
 export function registeredSection(placed: Placed, raw: unknown): RegisteredSection {
   const bad = (problem: string): RegisteredSection => ({ ...placed, descriptor: null, refused: failure('bad-descriptor', { problem }) });
   const checked = judged(raw);
-  if (checked === null) return bad('a value cannot be read');
+  if (checked === null) return bad(t.unreadableValue);
   if (!checked.success) {
     const issue = checked.error.issues[0];
     return bad(`${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim());
   }
-  if (!URL.canParse(placed.base, window.location.href)) return bad('base must be an address');
+  if (!URL.canParse(placed.base, window.location.href)) return bad(t.baseMustBeAddress);
   const descriptor = deepFreeze(checked.data);
   const fits = contractServes(CONTRACT_VERSION, descriptor.contract);
   return {

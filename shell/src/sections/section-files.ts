@@ -4,6 +4,7 @@ import { failure, SectionError } from './failure';
 import { entryOf } from './registry';
 import { isSigned } from './trust';
 import { admit, admitUnlisted, hashLike } from './verified-files';
+import * as t from './sections.messages';
 
 export interface SectionVersion {
   readonly name: string;
@@ -50,12 +51,12 @@ async function readList({ name, base }: SectionVersion, hash: string, asking: As
   // Until proven right. A hung request also blocks others that wait for the cache.
   doubtful.add(address);
   const { status, bytes } = await read(address, asking, again ? { cache: 'reload' } : {});
-  if (status < 200 || status > 299) throw bad(`couldn’t be loaded (status ${status})`);
+  if (status < 200 || status > 299) throw bad(t.fileStatus(status));
   const { files, name: of } = jsonOf<FilesList>(bytes);
-  if (typeof files !== 'object') throw bad('isn’t a file list');
+  if (typeof files !== 'object') throw bad(t.notAFileList);
   const actual = await hashLike(hash, bytes);
   // Where the browser can't hash, the origin's own check applies.
-  if ((actual !== null && actual !== hash) || of !== name) throw bad('is not the one that was published');
+  if ((actual !== null && actual !== hash) || of !== name) throw bad(t.notTheOnePublished);
   doubtful.delete(address);
   return files;
 }
@@ -81,7 +82,7 @@ export async function admitSection(version: SectionVersion, asking: Asking): Pro
     admit(base, { ...(await readList(version, descriptor.files, asking)), ...descriptor.integrity });
     return entry;
   }
-  if (isSigned()) throw new SectionError(failure('bad-list', { problem: 'is missing in the registry' }));
+  if (isSigned()) throw new SectionError(failure('bad-list', { problem: t.missingInRegistry }));
   admitUnlisted(base);
   return readManifest(version, asking);
 }

@@ -1,6 +1,7 @@
 import { type RegistrySignature, type SignedPart, signedText } from '@arena/shared/contract/publishing';
 import { readStored, writeStored } from '@arena/shared/platform/storage';
 import { failure, SectionError } from './failure';
+import * as t from './sections.messages';
 
 const SEEN = 'arena-registry-revision';
 
@@ -42,7 +43,7 @@ async function verify(text: string, { key: name, value = '' }: Partial<RegistryS
       return false;
     }
   }
-  throw untrusted('it is signed with a key that this console does not know');
+  throw untrusted(t.unknownKey);
 }
 
 /** Rejects a registry without a valid signature, or older than one seen before. Call it before using the registry. */
@@ -50,13 +51,12 @@ export async function trustRegistry(raw: unknown): Promise<void> {
   const { settings, signature, revision, sections, shell } = (raw ?? {}) as Unchecked;
   keys ??= settings?.registryKeys;
   if (!isSigned()) return;
-  if (signature === undefined || typeof revision !== 'number' || sections === undefined) throw untrusted('it is not signed');
+  if (signature === undefined || typeof revision !== 'number' || sections === undefined) throw untrusted(t.notSigned);
   // Verifies the received text, because unknown members are signed too.
-  if ((await verify(signedText({ revision, shell, sections }), signature)) === false)
-    throw untrusted('its signature doesn’t match its content');
+  if ((await verify(signedText({ revision, shell, sections }), signature)) === false) throw untrusted(t.wrongSignature);
   // Without storage, an older registry can't be detected.
   const seen = Number(readStored('localStorage', SEEN)) || 0;
-  if (revision < seen) throw untrusted(`it is older than one already seen (${revision}, was ${seen})`);
+  if (revision < seen) throw untrusted(t.olderThanSeen(revision, seen));
   writeStored('localStorage', SEEN, String(revision));
 }
 

@@ -8,9 +8,10 @@ import { auth, type AuthState } from './auth-store';
 import { EXPIRED_MESSAGE, LOGIN_PATH } from './expiry';
 import { readRole } from './read-role';
 import { rememberReturn } from './return-address';
+import * as t from './session.messages';
 
-const NOT_AUTHORIZED_MESSAGE = 'You are not authorized to access this page';
-const SIGNED_OUT_ELSEWHERE_MESSAGE = 'You signed out in another tab.';
+const NOT_AUTHORIZED_MESSAGE = t.notAuthorized;
+const SIGNED_OUT_ELSEWHERE_MESSAGE = t.signedOutElsewhere;
 
 function Away({ to, toast }: { readonly to: string; readonly toast: Toast | null }) {
   const { pathname, search, hash } = useLocation();
@@ -31,7 +32,7 @@ function Away({ to, toast }: { readonly to: string; readonly toast: Toast | null
 function Refuse() {
   const [isCertain, setCertain] = useState(auth.tokenOf() === null);
   useEffect(() => void readRole().finally(() => setCertain(true)), []);
-  return isCertain ? <Away to="/" toast={{ message: NOT_AUTHORIZED_MESSAGE, tone: 'error' }} /> : <LoadingState label="Loading…" />;
+  return isCertain ? <Away to="/" toast={{ message: NOT_AUTHORIZED_MESSAGE, tone: 'error' }} /> : <LoadingState label={t.loading} />;
 }
 
 function Adopt() {
@@ -42,7 +43,7 @@ function Adopt() {
 function Ended() {
   return (
     <p style={{ padding: 32 }}>
-      Your session has ended. <Link to={LOGIN_PATH}>Sign in again</Link>
+      {t.sessionEnded} <Link to={LOGIN_PATH}>{t.signInAgain}</Link>
     </p>
   );
 }

@@ -5,27 +5,25 @@ import { AuthCard } from './AuthCard';
 import { useAuth } from './auth-store';
 import { ReturnLink } from './ReturnLink';
 import { useLogout } from './useLogout';
+import * as t from './forms.messages';
 
 export function AlreadySignedIn({ onAgain }: { readonly onAgain: () => void }) {
   const { loggedInUserInfo: user } = useAuth();
   const logout = useLogout();
   const who = user?.name ?? user?.email ?? null;
   return (
-    <AuthCard
-      title="You’re already signed in"
-      sentence={who === null ? 'You have an active session in this browser.' : `Signed in as ${isolated(who)}.`}
-    >
+    <AuthCard title={t.alreadySignedIn} sentence={who === null ? t.activeSession : t.signedInAs(isolated(who))}>
       <FormStack>
         <ReturnLink />
         <Button tone="primary" component={Link} to="/admin">
-          Admin
+          {t.admin}
         </Button>
         <Button component={Link} to="/">
-          Home page
+          {t.homePage}
         </Button>
-        <Button onClick={onAgain}>Switch account</Button>
+        <Button onClick={onAgain}>{t.switchAccount}</Button>
         <Button tone="ghost" onClick={logout}>
-          Logout
+          {t.logout}
         </Button>
       </FormStack>
     </AuthCard>

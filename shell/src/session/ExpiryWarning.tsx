@@ -4,6 +4,7 @@ import { auth } from './auth-store';
 import { LOGIN_PATH } from './expiry';
 import { rememberReturn } from './return-address';
 import { useTokenEnd } from './useTokenEnd';
+import * as t from './session.messages';
 
 /** Warns five minutes before the session ends, if the token has an expiry. */
 export function ExpiryWarning() {
@@ -17,8 +18,7 @@ export function ExpiryWarning() {
     void navigate(LOGIN_PATH);
   };
   const minutes = Math.ceil(left / 60_000);
-  const title =
-    left <= 0 ? 'Your session has expired' : minutes === 1 ? 'Your session ends in a minute' : `Your session ends in ${minutes} minutes`;
+  const title = left <= 0 ? t.sessionExpired : minutes === 1 ? t.endsInAMinute : t.endsInMinutes(minutes);
   return (
     <div style={{ marginBottom: 20 }}>
       <Banner
@@ -26,11 +26,11 @@ export function ExpiryWarning() {
         title={title}
         action={
           <Button size="sm" onClick={signInAgain}>
-            Sign in again
+            {t.signInAgain}
           </Button>
         }
       >
-        Save your work or sign in again. Form entries are kept (except passwords).
+        {t.expiryHint}
       </Banner>
     </div>
   );

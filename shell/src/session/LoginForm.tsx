@@ -7,6 +7,7 @@ import { ProblemNotice } from '../common/ProblemNotice';
 import { AuthCard, OtherWay } from './AuthCard';
 import { ReturnLink } from './ReturnLink';
 import type { Credentials, useLogin } from './useLogin';
+import * as t from './forms.messages';
 
 interface LoginFormProps extends Pick<ReturnType<typeof useLogin>, 'phase' | 'problem'> {
   readonly form: UseFormReturn<Credentials>;
@@ -17,20 +18,20 @@ interface LoginFormProps extends Pick<ReturnType<typeof useLogin>, 'phase' | 'pr
 /** The build renders this too, so behavior belongs to the page. */
 export function LoginForm({ form, phase, problem, onSubmit, ref }: LoginFormProps) {
   return (
-    <AuthCard title="Login" sentence="Sign in to Arena.">
+    <AuthCard title={t.login} sentence={t.signInToArena}>
       <FormProvider {...form}>
-        <form ref={ref} noValidate onSubmit={onSubmit} aria-label="Login">
+        <form ref={ref} noValidate onSubmit={onSubmit} aria-label={t.login}>
           <FormStack>
             <ProblemNotice problem={problem} />
-            <FormTextField name="email" label="Email" type="email" autoComplete="username" readOnly={phase !== 'open'} />
-            <PasswordField name="password" label="Password" autoComplete="current-password" readOnly={phase !== 'open'} />
-            <Button type="submit" tone="primary" busy={phase !== 'open'} busyLabel={phase === 'sending' ? 'Logging in...' : 'Login'}>
-              Login
+            <FormTextField name="email" label={t.email} type="email" autoComplete="username" readOnly={phase !== 'open'} />
+            <PasswordField name="password" label={t.password} autoComplete="current-password" readOnly={phase !== 'open'} />
+            <Button type="submit" tone="primary" busy={phase !== 'open'} busyLabel={phase === 'sending' ? t.loggingIn : t.login}>
+              {t.login}
             </Button>
             {phase === 'done' ? (
               <>
-                <Banner tone="done" title="Signed in">
-                  Taking you to the home page…
+                <Banner tone="done" title={t.signedIn}>
+                  {t.takingYouHome}
                 </Banner>
                 <ReturnLink />
               </>
@@ -39,7 +40,7 @@ export function LoginForm({ form, phase, problem, onSubmit, ref }: LoginFormProp
         </form>
       </FormProvider>
       <OtherWay>
-        No account yet? <Link to={OWN_PATHS.register}>Register</Link>
+        {t.noAccountYet} <Link to={OWN_PATHS.register}>{t.register}</Link>
       </OtherWay>
     </AuthCard>
   );

@@ -8,15 +8,14 @@ import { auth, useAuth } from './auth-store';
 import { type EarlySignIn, readEarlySignIn } from './early-sign-in';
 import { LoginForm } from './LoginForm';
 import { type Credentials, useLogin } from './useLogin';
+import * as t from './forms.messages';
 
 /** Part 2 §9. */
 export const LOGIN_REDIRECT_MS = 2000;
 
 const loginForm = z.object({
-  email: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Email is required'), z.regex(/^[^\s@]+@[^\s@]+$/, 'Enter an email address, such as name@example.com')),
-  password: z.string().check(z.minLength(1, 'Password is required')),
+  email: z.string().check(z.trim(), z.minLength(1, t.emailRequired), z.regex(/^[^\s@]+@[^\s@]+$/, t.emailExample)),
+  password: z.string().check(z.minLength(1, t.passwordRequired)),
 });
 
 export default function LoginPage() {

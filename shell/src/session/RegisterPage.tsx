@@ -8,11 +8,12 @@ import { ProblemNotice } from '../common/ProblemNotice';
 import { useSubmit } from '../common/useSubmit';
 import { AuthCard, OtherWay } from './AuthCard';
 import { bareForm, connectedForm, EMPTY_REGISTRATION, PASSWORD_HELP, refusalOf, type RegisterValues, SECRETS } from './register-values';
+import * as t from './forms.messages';
 
 function NotConnected() {
   return (
-    <Banner tone="info" title="Registration isn’t available yet">
-      You can’t create an account here yet. This form only checks your entries; nothing is sent.
+    <Banner tone="info" title={t.registrationNotAvailable}>
+      {t.registrationHint}
     </Banner>
   );
 }
@@ -23,13 +24,13 @@ function Registered({ connected }: { readonly connected: boolean }) {
   return (
     <FormStack>
       <div ref={box} tabIndex={-1}>
-        <Banner tone="done" title="Registered successfully!">
-          {connected ? 'You can now sign in.' : null}
+        <Banner tone="done" title={t.registered}>
+          {connected ? t.youCanSignIn : null}
         </Banner>
       </div>
       {connected ? null : <NotConnected />}
       <Button tone="primary" component={Link} to="/auth/login">
-        Login
+        {t.login}
       </Button>
     </FormStack>
   );
@@ -58,27 +59,27 @@ export default function RegisterPage() {
   const readOnly = phase === 'sending';
 
   return (
-    <AuthCard title="Register" sentence="Create an account to play.">
+    <AuthCard title={t.register} sentence={t.createAccount}>
       {phase === 'done' ? (
         <Registered connected={connected} />
       ) : (
         <FormProvider {...form}>
-          <form noValidate onSubmit={(event) => void send(event)} aria-label="Register">
+          <form noValidate onSubmit={(event) => void send(event)} aria-label={t.register}>
             <FormStack>
               {connected ? null : <NotConnected />}
               <ProblemNotice problem={problem} />
-              <FormTextField name="name" label="Name" autoComplete="name" readOnly={readOnly} />
-              <FormTextField name="email" label="Email" type="email" autoComplete="email" readOnly={readOnly} />
+              <FormTextField name="name" label={t.name} autoComplete="name" readOnly={readOnly} />
+              <FormTextField name="email" label={t.email} type="email" autoComplete="email" readOnly={readOnly} />
               <PasswordField
                 name="password"
-                label="Password"
+                label={t.password}
                 helper={connected ? PASSWORD_HELP : undefined}
                 autoComplete="new-password"
                 readOnly={readOnly}
               />
-              <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" readOnly={readOnly} />
-              <Button type="submit" tone="primary" busy={phase === 'sending'} busyLabel="Registering...">
-                Register
+              <PasswordField name="confirmPassword" label={t.confirmPassword} autoComplete="new-password" readOnly={readOnly} />
+              <Button type="submit" tone="primary" busy={phase === 'sending'} busyLabel={t.registering}>
+                {t.register}
               </Button>
             </FormStack>
           </form>
@@ -86,7 +87,7 @@ export default function RegisterPage() {
       )}
       {phase === 'done' ? null : (
         <OtherWay>
-          Already registered? <Link to="/auth/login">Login</Link>
+          {t.alreadyRegistered} <Link to="/auth/login">{t.login}</Link>
         </OtherWay>
       )}
     </AuthCard>

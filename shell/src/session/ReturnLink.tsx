@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from './auth-store';
 import { forgetReturn, readReturn } from './return-address';
+import * as t from './forms.messages';
 
 /** Links to where the last session ended, if the user may open it. */
 export function ReturnLink() {
@@ -13,7 +14,7 @@ export function ReturnLink() {
   if (back === null || (back.path.startsWith('/admin') && !isAdminRole(role))) return null;
   return (
     <Button component={Link} to={back.path} iconAfter={ArrowRight} onClick={forgetReturn} style={{ whiteSpace: 'normal' }}>
-      Continue where you were: {back.screen}
+      {t.continueWhereYouWere(back.screen)}
     </Button>
   );
 }

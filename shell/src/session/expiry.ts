@@ -2,9 +2,10 @@ import type { Toast } from '@arena/shared/platform';
 import type { QueryClient } from '@tanstack/react-query';
 import { auth as pageAuth, type Auth } from './auth-store';
 import { rememberReturn } from './return-address';
+import * as t from './session.messages';
 
 /** Part 1 §8. */
-export const EXPIRED_MESSAGE = 'session expires, please login to access';
+export const EXPIRED_MESSAGE = t.sessionExpires;
 const EXPIRED_REDIRECT_MS = 500;
 export const LOGIN_PATH = '/auth/login';
 

@@ -1,6 +1,7 @@
 import { spanOf } from '@arena/shared/platform';
 import { writeStored } from '@arena/shared/platform/storage';
 import { CLOCK_KEY, clockLead } from './token-expiry';
+import * as t from './session.messages';
 
 /** Smaller changes don't matter. */
 const TOLERATED_MS = 120_000;
@@ -17,5 +18,5 @@ export function compareClocks({ headers }: Response, askedAt: number): string | 
   if (!(Math.abs(found - clockLead()) >= TOLERATED_MS) || Math.abs(now - askedAt) > LONGEST_ANSWER_MS) return null;
   writeStored('localStorage', CLOCK_KEY, String(found));
   if (Math.abs(found) < TOLERATED_MS) return null;
-  return `Your device’s clock is ${spanOf(found)} ${found > 0 ? 'ahead' : 'behind'}. Correct it, or times here may be wrong.`;
+  return t.wrongClock(spanOf(found), found > 0);
 }

@@ -5,17 +5,18 @@ import { useEffect, useRef } from 'react';
 import { type Problem, useSubmit } from '../common/useSubmit';
 import { auth } from './auth-store';
 import { RECORD_KEY } from './record-keys';
+import * as t from './forms.messages';
 
-const LOGIN_MESSAGE = 'Login successful!';
-const NOT_STORED_MESSAGE = 'Your browser blocks site storage, so you’re signed in only until you reload or close this page.';
-const LOGIN_FAILED_MESSAGE = 'Failed to login';
+const LOGIN_MESSAGE = t.loginSuccessful;
+const NOT_STORED_MESSAGE = t.storageBlocked;
+const LOGIN_FAILED_MESSAGE = t.loginFailed;
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-const CHECK_ENTRIES = 'Check your email and password and try again.';
+const CHECK_ENTRIES = t.loginFailedHint;
 
 /** The server's message, otherwise the specification's (part 2 §8). */
 function judge(error: unknown): Omit<Problem, 'attempt'> {

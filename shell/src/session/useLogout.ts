@@ -4,8 +4,9 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { auth } from './auth-store';
 import { forgetReturn } from './return-address';
+import * as t from './session.messages';
 
-const LOGOUT_FAILED_MESSAGE = 'Server logout failed, but you are logged out locally.';
+const LOGOUT_FAILED_MESSAGE = t.serverLogoutFailed;
 /** The user is already signed out here, so don't wait for a silent server. */
 const LOGOUT_TIMEOUT_MS = 8000;
 

@@ -1,9 +1,10 @@
 import { Field } from './Field';
 import { PublicForm } from './PublicForm';
+import * as t from './forms.messages';
 
 export const ContactForm = () => (
-  <PublicForm name="contact" label="Contact" submit="Send message">
-    <Field id="contact-email" name="email" label="Email" type="email" required autoComplete="email" />
-    <Field id="contact-message" name="message" label="Message" type="textarea" required />
+  <PublicForm name="contact" label={t.contact} submit={t.sendMessage}>
+    <Field id="contact-email" name="email" label={t.email} type="email" required autoComplete="email" />
+    <Field id="contact-message" name="message" label={t.message} type="textarea" required />
   </PublicForm>
 );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FORMS } from './form-rules';
 import { SITE } from '../copy/site';
+import * as t from './forms.messages';
 
 interface PublicFormProps {
   /** The form's name at the form service. */
@@ -18,12 +19,12 @@ export function PublicForm({ name, label, submit, children }: PublicFormProps) {
       {children}
       {/* Hidden from users, so only a bot fills it in. */}
       <div className="trap" aria-hidden="true">
-        <label htmlFor={`${name}-website`}>Leave this empty</label>
+        <label htmlFor={`${name}-website`}>{t.leaveEmpty}</label>
         <input id={`${name}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <noscript>
         <p>
-          Sending this form needs JavaScript. Switch it on, or write to <a href={`mailto:${SITE.email}`}>{SITE.email}</a>.
+          {t.needsJavaScript} <a href={`mailto:${SITE.email}`}>{SITE.email}</a>.
         </p>
       </noscript>
       {/* Rendered in advance, so that the button doesn't move when the script runs. */}

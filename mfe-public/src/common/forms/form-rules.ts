@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@arena/shared/contract';
+import * as t from './forms.messages';
 
 type Values = Readonly<Record<string, string>>;
 /** Problems by field name. */
@@ -19,8 +20,8 @@ export interface FormRules {
 const CONFIRMATION = 'DELETE';
 
 function emailProblem(email: string): string | null {
-  if (email.trim() === '') return 'Enter your email.';
-  return isEmailAddress(email.trim()) ? null : 'Enter an email address, such as name@example.com.';
+  if (email.trim() === '') return t.enterEmail;
+  return isEmailAddress(email.trim()) ? null : t.emailExample;
 }
 
 const present = (entries: readonly (readonly [string, string | null])[]): Wrong =>
@@ -31,12 +32,12 @@ const count = (value: number) => value.toLocaleString('en-US');
 /** Reports texts that are too long, even before the first attempt to send. */
 export function tooLong({ limits }: Pick<FormRules, 'limits'>, values: Values): Wrong {
   const long = Object.entries(limits).filter(([name, limit]) => (values[name] ?? '').length > limit);
-  return Object.fromEntries(long.map(([name, limit]) => [name, `${count((values[name] ?? '').length)} of ${count(limit)} characters.`]));
+  return Object.fromEntries(long.map(([name, limit]) => [name, t.charactersOf(count((values[name] ?? '').length), count(limit))]));
 }
 
 function stillNeeded(wrong: Wrong, names: Readonly<Record<string, string>>): string {
   const missing = Object.keys(names).filter((name) => wrong[name] !== undefined);
-  return missing.length === 0 ? 'Ready to send.' : `Please add ${missing.map((name) => names[name]).join(' and ')}.`;
+  return missing.length === 0 ? t.readyToSend : t.pleaseAdd(missing.map((name) => names[name]).join(' and '));
 }
 
 /** The rules of the public forms (part 1 §5). */
@@ -47,10 +48,10 @@ export const FORMS: Readonly<Record<string, FormRules>> = {
     check: ({ email = '', message = '' }) =>
       present([
         ['email', emailProblem(email)],
-        ['message', message.trim() === '' ? 'Write a message.' : null],
+        ['message', message.trim() === '' ? t.writeAMessage : null],
       ]),
-    state: (wrong) => stillNeeded(wrong, { email: 'your email', message: 'a message' }),
-    success: "Message sent successfully! We'll get back to you soon.",
+    state: (wrong) => stillNeeded(wrong, { email: t.yourEmail, message: t.aMessage }),
+    success: t.messageSent,
   },
   'account-deletion': {
     fields: ['email', 'reason', 'confirm'],
@@ -59,9 +60,9 @@ export const FORMS: Readonly<Record<string, FormRules>> = {
       present([
         ['email', emailProblem(email)],
         // Exactly this word: neither trimmed nor case-folded.
-        ['confirm', confirm === CONFIRMATION ? null : `Type ${CONFIRMATION} in capitals.`],
+        ['confirm', confirm === CONFIRMATION ? null : t.typeConfirmation(CONFIRMATION)],
       ]),
-    state: (wrong) => stillNeeded(wrong, { email: 'the email of the account', confirm: `the word ${CONFIRMATION}` }),
-    success: 'Your deletion request has been submitted successfully.',
+    state: (wrong) => stillNeeded(wrong, { email: t.accountEmail, confirm: t.confirmationWord(CONFIRMATION) }),
+    success: t.deletionSubmitted,
   },
 };

@@ -1,6 +1,7 @@
 import { SITE } from '../copy/site';
 import { Brand } from './Header';
 import { FOOTER } from './links';
+import * as t from './layout.messages';
 
 export function Footer() {
   return (
@@ -9,7 +10,7 @@ export function Footer() {
         <div className="columns">
           <div className="about">
             <Brand />
-            <p>Skill-based matches and tournaments for PUBG Mobile and Free Fire.</p>
+            <p>{t.footerLine}</p>
           </div>
           {FOOTER.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
@@ -24,10 +25,7 @@ export function Footer() {
             </nav>
           ))}
         </div>
-        <p className="small">
-          © {SITE.copyrightYear} {SITE.name}. PUBG Mobile and Free Fire are trademarks of their owners, who do not run or endorse this
-          platform.
-        </p>
+        <p className="small">{t.trademarks(SITE.copyrightYear, SITE.name)}</p>
       </div>
     </footer>
   );

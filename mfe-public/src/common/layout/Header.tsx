@@ -2,6 +2,7 @@ import { ChevronDown, LayoutDashboard, LogOut, Menu, Moon, Sun, UserPen } from '
 import { SITE } from '../copy/site';
 import { Icon } from './Icon';
 import { SECTIONS } from './links';
+import * as t from './layout.messages';
 
 export function Brand() {
   return (
@@ -19,24 +20,24 @@ function AccountMenu() {
   return (
     <div className="account" data-when="member">
       <button type="button" className="pill" popoverTarget="account-menu">
-        <span data-account-name="">Player</span>
-        <span className="unseen">, account menu</span>
+        <span data-account-name="">{t.player}</span>
+        <span className="unseen">{t.accountMenu}</span>
         <Icon node={ChevronDown} size={16} />
       </button>
       <ul id="account-menu" className="menu" popover="auto">
         <li>
           <a href="/admin">
-            <Icon node={LayoutDashboard} /> Admin
+            <Icon node={LayoutDashboard} /> {t.admin}
           </a>
         </li>
         <li>
           <a href="/profile/edit">
-            <Icon node={UserPen} /> Edit Profile
+            <Icon node={UserPen} /> {t.editProfile}
           </a>
         </li>
         <li>
           <button type="button" data-account-action="logout">
-            <Icon node={LogOut} /> Logout
+            <Icon node={LogOut} /> {t.logout}
           </button>
         </li>
       </ul>
@@ -49,22 +50,22 @@ export function Header({ landing = false }: { readonly landing?: boolean }) {
     <header className="top">
       <div className="wrap bar">
         <Brand />
-        <nav id="sections" className="menu sections" popover="auto" aria-label="Main">
+        <nav id="sections" className="menu sections" popover="auto" aria-label={t.main}>
           {SECTIONS.map(({ label, id }) => (
             <a key={id} href={`${landing ? '' : '/'}#${id}`}>
               {label}
             </a>
           ))}
         </nav>
-        <button type="button" className="round" data-theme-switch="" aria-label="Switch the theme">
+        <button type="button" className="round" data-theme-switch="" aria-label={t.switchTheme}>
           <Icon node={Sun} />
           <Icon node={Moon} />
         </button>
         <a className="pill" href="/auth/login" data-when="visitor">
-          Login
+          {t.login}
         </a>
         <AccountMenu />
-        <button type="button" className="round burger" popoverTarget="sections" aria-label="Sections">
+        <button type="button" className="round burger" popoverTarget="sections" aria-label={t.sections}>
           <Icon node={Menu} size={20} />
         </button>
       </div>

@@ -6,6 +6,7 @@ import base from '../styles/base.css';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { foundation, preloadedFonts, tight } from './style';
+import * as t from './layout.messages';
 
 export interface PageProps {
   readonly path: string;
@@ -55,7 +56,7 @@ export function Page({ path, title, description, styles = [], hidden = false, la
       </head>
       <body>
         <a className="skip" href="#main">
-          Skip to the content
+          {t.skipToContent}
         </a>
         <Header landing={landing} />
         <main id="main" tabIndex={-1}>

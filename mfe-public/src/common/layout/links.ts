@@ -1,10 +1,11 @@
+import * as t from './layout.messages';
 /** The landing page's sections in page order (part 1 §2). */
 export const SECTIONS = [
-  { label: 'Home', id: 'home' },
-  { label: 'Games', id: 'games' },
-  { label: 'Features', id: 'features' },
-  { label: 'Earnings', id: 'earnings' },
-  { label: 'ContactUs', id: 'contact' },
+  { label: t.home, id: 'home' },
+  { label: t.games, id: 'games' },
+  { label: t.features, id: 'features' },
+  { label: t.earnings, id: 'earnings' },
+  { label: t.contactUs, id: 'contact' },
 ] as const;
 
 /** `Help center` becomes `/help-center`. */
@@ -13,21 +14,21 @@ export const pathOf = (name: string): string => `/${name.toLowerCase().replaceAl
 const linksTo = (...names: readonly string[]) => names.map((label) => ({ label, href: pathOf(label) }));
 export type SiteLink = ReturnType<typeof linksTo>[number];
 
-const FOOTER_LEGAL = linksTo('Account deletion', 'Privacy policy', 'Terms and conditions', 'Cookie policy');
+const FOOTER_LEGAL = linksTo(t.accountDeletion, t.privacyPolicy, t.terms, t.cookiePolicy);
 
 /** The specified links (part 1 §2), with absolute paths, because the footer is on every page. */
 export const FOOTER = [
-  { title: 'Products', links: linksTo('Products', 'Games', 'Features', 'Download', 'System requirements') },
-  { title: 'Community', links: linksTo('Community', 'Discord', 'Forums', 'Tournaments', 'Leaderboards') },
-  { title: 'Support', links: linksTo('Support', 'Help center', 'Contact', 'Bug reports', 'Feedback') },
-  { title: 'Company', links: linksTo('Company', 'About us', 'Careers', 'Press', 'Partners') },
-  { title: 'Legal', links: FOOTER_LEGAL },
+  { title: t.products, links: linksTo(t.products, t.games, t.features, t.download, t.systemRequirements) },
+  { title: t.community, links: linksTo(t.community, t.discord, t.forums, t.tournaments, t.leaderboards) },
+  { title: t.support, links: linksTo(t.support, t.helpCenter, t.contact, t.bugReports, t.feedback) },
+  { title: t.company, links: linksTo(t.company, t.aboutUs, t.careers, t.press, t.partners) },
+  { title: t.legal, links: FOOTER_LEGAL },
 ];
 
 /** Legal pages that the footer omits are linked from the others. */
 export const LEGAL: readonly SiteLink[] = [
   ...FOOTER_LEGAL,
-  ...linksTo('User agreement', 'Acceptable use policy', 'Disclaimer'),
-  { label: 'Regional addendums', href: '/privacy/legal' },
-  { label: 'Compliance matrix', href: '/country-compliance-matrix' },
+  ...linksTo(t.userAgreement, t.acceptableUse, t.disclaimer),
+  { label: t.regionalAddendums, href: '/privacy/legal' },
+  { label: t.complianceMatrix, href: '/country-compliance-matrix' },
 ];

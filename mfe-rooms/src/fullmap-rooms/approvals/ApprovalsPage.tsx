@@ -13,6 +13,7 @@ import { CompletePanel } from './CompletePanel';
 import { PlayersPanel } from './PlayersPanel';
 import { RequestList } from './RequestList';
 import { useRequests } from './useRequests';
+import * as t from '../fullmap-rooms.messages';
 
 // On a narrow screen: the seats, then the requests, then the players, whose list can be long.
 const Columns = styled('div')({
@@ -40,7 +41,7 @@ function Approvals({ fullmapId, room }: { readonly fullmapId: number; readonly r
       <RoomSummary room={room} />
       <Columns>
         <Area style={{ gridArea: 'requests' }}>
-          <RequestList requests={requests} refusal={over ? 'This room is completed. Requests are closed.' : null} />
+          <RequestList requests={requests} refusal={over ? t.requestsClosed : null} />
         </Area>
         <Area style={{ gridArea: 'complete' }}>
           <CompletePanel request={{ fullmapId, room, players: count, pending }} completing={completing} wasScheduled={wasScheduled} />
@@ -53,9 +54,7 @@ function Approvals({ fullmapId, room }: { readonly fullmapId: number; readonly r
   );
 }
 
-const HEADER = (
-  <PageHeader title="Approvals" subtitle="Approve players, then complete the room once it is half full" back={<BackToFullMaps />} />
-);
+const HEADER = <PageHeader title={t.approvals} subtitle={t.approvalsSubheading} back={<BackToFullMaps />} />;
 
 export default function ApprovalsPage() {
   return (

@@ -5,9 +5,10 @@ import type { Completing } from './approvals.operations';
 import { fullMapPaths } from '../paths';
 import { completionOf } from './completion';
 import type { CompletionRequest } from './questions';
+import * as t from '../fullmap-rooms.messages';
 
-const COMPLETED = 'Tournament completed successfully! You cannot make changes or add more players.';
-const COMPLETED_ELSEWHERE = 'This room was completed in another session.';
+const COMPLETED = t.completed;
+const COMPLETED_ELSEWHERE = t.completedElsewhere;
 const Bar = styled('div')({ height: 6, borderRadius: 99, background: color.greySoft, overflow: 'hidden', margin: '10px 0 12px' });
 const Fill = styled('div')({
   height: '100%',
@@ -59,7 +60,7 @@ export function CompletePanel({ request, completing, wasScheduled }: CompletePan
   const done = completing.outcome?.kind === 'done';
   return (
     <Panel aria-labelledby="fullmap-complete">
-      <PanelTitle id="fullmap-complete">Complete the tournament</PanelTitle>
+      <PanelTitle id="fullmap-complete">{t.completeTheTournament}</PanelTitle>
       <Seats>{completion.seats}</Seats>
       <Bar aria-hidden>
         <Fill style={{ width: `${share}%` }} data-enough={completion.allowed} />
@@ -71,17 +72,17 @@ export function CompletePanel({ request, completing, wasScheduled }: CompletePan
             tone="primary"
             icon={Flag}
             busy={completing.phase === 'sending'}
-            busyLabel="Completing..."
+            busyLabel={t.completing}
             onClick={() => void completing.run(request)}
           >
-            Complete
+            {t.complete}
           </Button>
         ) : (
           <Reason>{completion.reason}</Reason>
         )}
         {room.status === 'PRIVATE' && !done ? (
           <Button component={Link} to={fullMapPaths.results(fullmapId)} icon={Trophy}>
-            Choose the winners
+            {t.chooseTheWinners}
           </Button>
         ) : null}
       </Column>

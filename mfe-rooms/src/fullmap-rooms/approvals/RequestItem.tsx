@@ -5,11 +5,12 @@ import { Name, Quiet } from '../../common/words.styles';
 import type { Decision } from './questions';
 import { NOT_KNOWN, type RequestRow } from './request-rows';
 import { Actions, Age, Note, Person, Reason, Row } from './RequestItem.styles';
+import * as t from '../fullmap-rooms.messages';
 
 const OVER = {
-  accepted: { tone: 'done', word: 'Accepted' },
-  rejected: { tone: 'refused', word: 'Rejected' },
-  gone: { tone: 'other', word: 'Handled in another session' },
+  accepted: { tone: 'done', word: t.accepted },
+  rejected: { tone: 'refused', word: t.rejected },
+  gone: { tone: 'other', word: t.handledElsewhere },
 } as const;
 
 interface ActionsProps {
@@ -25,8 +26,8 @@ interface RequestItemProps extends Omit<ActionsProps, 'disabled'> {
 }
 
 const BUTTONS = [
-  { action: 'ACCEPT', label: 'Accept', busy: 'Accepting...', tone: 'success', icon: Check, keys: 'A' },
-  { action: 'REJECT', label: 'Reject', busy: 'Rejecting...', tone: 'danger', icon: X, keys: 'R' },
+  { action: 'ACCEPT', label: t.accept, busy: t.accepting, tone: 'success', icon: Check, keys: 'A' },
+  { action: 'REJECT', label: t.reject, busy: t.rejecting, tone: 'danger', icon: X, keys: 'R' },
 ] as const;
 
 function RequestActions({ row, disabled, onDecide, onCheckAgain }: ActionsProps) {
@@ -37,7 +38,7 @@ function RequestActions({ row, disabled, onDecide, onCheckAgain }: ActionsProps)
   if (state === 'unsure') {
     return (
       <Button size="sm" onClick={onCheckAgain}>
-        Check again
+        {t.checkAgain}
       </Button>
     );
   }
@@ -62,15 +63,15 @@ function RequestActions({ row, disabled, onDecide, onCheckAgain }: ActionsProps)
 
 export function RequestItem({ row, now, refusal, onDecide, onCheckAgain }: RequestItemProps) {
   const { item: request, state, note } = row;
-  const noId = request.id === null ? 'This request has no ID, so it can’t be decided here.' : null;
+  const noId = request.id === null ? t.requestWithoutId : null;
   const shownNote = state === 'sending' || state === 'gone' ? null : state === 'unsure' ? joinSentences(note, NOT_KNOWN) : note;
   return (
-    <Row data-key={row.key} data-over={state in OVER} aria-label={`Request of ${applicantName(row.item)}`}>
+    <Row data-key={row.key} data-over={state in OVER} aria-label={t.requestOf(applicantName(row.item))}>
       <Person>
         <Avatar name={request.applicant?.name} size={34} />
         <div>
-          <Name>{request.applicant?.name ?? <Dash label="no name" />}</Name>
-          <Quiet>{request.applicant?.id == null ? 'Applicant' : `Applicant, user ${request.applicant.id}`}</Quiet>
+          <Name>{request.applicant?.name ?? <Dash label={t.noName} />}</Name>
+          <Quiet>{request.applicant?.id == null ? t.applicant : t.applicantNumber(request.applicant.id)}</Quiet>
         </div>
       </Person>
       {state === 'gone' ? (
@@ -79,11 +80,11 @@ export function RequestItem({ row, now, refusal, onDecide, onCheckAgain }: Reque
       ) : (
         <>
           <div>
-            <p>{request.room?.creator?.name ?? <Dash label="no creator" />}</p>
-            <Quiet>Room creator</Quiet>
+            <p>{request.room?.creator?.name ?? <Dash label={t.noCreator} />}</p>
+            <Quiet>{t.roomCreator}</Quiet>
           </div>
           <Age title={formatLocal(request.requestedAt) ?? undefined}>
-            {ageOf(request.requestedAt, now) ?? <Dash label="time unknown" />}
+            {ageOf(request.requestedAt, now) ?? <Dash label={t.timeUnknown} />}
           </Age>
         </>
       )}

@@ -20,6 +20,7 @@ import { RequestItem } from './RequestItem';
 import { Rows } from './RequestItem.styles';
 import { useRequestKeys } from './useRequestKeys';
 import type { Requests } from './useRequests';
+import * as t from '../fullmap-rooms.messages';
 
 const Head = styled('div')({
   display: 'flex',
@@ -73,7 +74,7 @@ function Status({ requests: { note, rows }, refusal }: RequestListProps) {
   if (refusal !== null) return <Hint>{refusal}</Hint>;
   return (
     <Hint>
-      Oldest first. Select a request, then <Kbd>A</Kbd> accepts and <Kbd>R</Kbd> rejects.
+      {t.keysSelect} <Kbd>A</Kbd> {t.keysAccept} <Kbd>R</Kbd> {t.keysReject}
     </Hint>
   );
 }
@@ -82,21 +83,16 @@ function NewRequests({ waiting, onShow }: { readonly waiting: number; readonly o
   if (waiting === 0) return null;
   return (
     <>
-      <p>{waiting} new</p>
+      <p>{t.newWaiting(waiting)}</p>
       <Button size="sm" onClick={onShow}>
-        Show {waiting === 1 ? 'it' : 'them'}
+        {t.showWaiting(waiting)}
       </Button>
     </>
   );
 }
 
 const NoRequests = ({ search }: { readonly search: string }) => (
-  <EmptyState
-    flush
-    icon={UserCheck}
-    title="No pending requests found."
-    hint={search === '' ? 'New join requests will appear here.' : `No player matches “${search}”.`}
-  />
+  <EmptyState flush icon={UserCheck} title={t.noRequests} hint={search === '' ? t.noRequestsHint : t.noPlayerMatches(search)} />
 );
 
 /** Pending requests, oldest first. On a focused row, A accepts, R rejects and the arrow keys move the focus. */
@@ -115,17 +111,17 @@ export function RequestList({ requests, refusal }: RequestListProps) {
     <Panel aria-labelledby={TITLE_ID}>
       <Head>
         <PanelTitle id={TITLE_ID} ref={title} tabIndex={-1}>
-          Approval list
+          {t.approvalList}
           {isLong ? <Count>{formatTotal(requests.list)}</Count> : null}
         </PanelTitle>
         {rows?.some(({ state }) => state === 'gone') ? (
           <Button size="sm" tone="ghost" onClick={requests.clearGone}>
-            Hide handled
+            {t.hideHandled}
           </Button>
         ) : null}
       </Head>
       {isLong || search !== '' ? (
-        <SearchField label="Search requests" placeholder="Search players..." value={search} onChange={setSearch} />
+        <SearchField label={t.searchRequests} placeholder={t.searchPlayers} value={search} onChange={setSearch} />
       ) : null}
       <Line>
         <div role="status">
@@ -135,7 +131,7 @@ export function RequestList({ requests, refusal }: RequestListProps) {
           <NewRequests waiting={waiting} onShow={show} />
         </NewRequestsLine>
       </Line>
-      <LongListView list={{ ...requests.list, rows: rows ?? undefined }} label="Loading the requests" flush skeleton={SKELETONS}>
+      <LongListView list={{ ...requests.list, rows: rows ?? undefined }} label={t.loadingRequests} flush skeleton={SKELETONS}>
         {(shown) =>
           shown.length > 0 ? (
             <Rows ref={list} onKeyDown={onKeyDown} onPointerEnter={() => requests.hover(true)} onPointerLeave={() => requests.hover(false)}>

@@ -2,6 +2,7 @@ import { fullMapCalls } from '@arena/shared/contract';
 import { defineOperation, fetchFresh, isListed, platform, type StateOf } from '@arena/shared/platform';
 import { applicationsOf, refreshFullMaps, refreshRequests, roomQuery } from '../fullmap-rooms.queries';
 import { type CompletionRequest, completionQuestion, type DecisionRequest, decisionQuestion } from './questions';
+import * as t from '../fullmap-rooms.messages';
 
 /** Decides a join request at most once: some backends charge the entry fee again when an acceptance is repeated. */
 export const decideRequest = defineOperation({
@@ -19,7 +20,7 @@ export const decideRequest = defineOperation({
     return true;
   },
   refresh: ([fullmapId]) => refreshRequests(fullmapId),
-  sentences: { unread: 'Couldn’t check whether this is still pending. Nothing was sent. Try again.' },
+  sentences: { unread: t.pendingUnknown },
 });
 
 /** A room found completed after a lost response counts as completed from here. */

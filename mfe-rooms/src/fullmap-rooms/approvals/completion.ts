@@ -1,4 +1,5 @@
 import type { FullMapRoom } from '@arena/shared/contract';
+import * as t from '../fullmap-rooms.messages';
 
 // Part 1 §4 and §9: a PENDING room may be completed when players >= maxPlayers / 2, compared without rounding.
 
@@ -7,7 +8,7 @@ interface CompletionFacts extends Pick<FullMapRoom, 'status' | 'maxPlayers'> {
   readonly players: number | null;
 }
 
-const people = (count: number) => `${count} ${count === 1 ? 'player' : 'players'}`;
+const people = (count: number) => t.playerCount(count);
 
 /** `seats` is "13 of 25 players, 13 needed"; `reason` is null when completion is allowed. */
 export function completionOf({ status, players, maxPlayers }: CompletionFacts) {
@@ -15,17 +16,17 @@ export function completionOf({ status, players, maxPlayers }: CompletionFacts) {
   const needed = sized ? Math.ceil(maxPlayers / 2) : null;
   const count = players === null ? '–' : String(players);
   const seats = sized
-    ? `${count} of ${maxPlayers} players, ${needed} needed`
-    : `${players === null ? '– players' : people(players)}, maximum unknown`;
+    ? t.playersNeeded(count, maxPlayers, needed)
+    : t.maximumUnknown(players === null ? t.unknownPlayers : people(players));
   const refuse = (reason: string) => ({ allowed: false, seats, reason });
 
-  if (status === 'PRIVATE') return refuse('This room is completed and locked.');
-  if (status !== 'PENDING') return refuse(`Only a scheduled room can be completed. This one is ${status ?? 'in an unknown status'}.`);
-  if (!sized) return refuse('This room has no player limit, so it can’t be completed.');
-  if (players === null) return refuse('Loading players…');
+  if (status === 'PRIVATE') return refuse(t.completedAndLocked);
+  if (status !== 'PENDING') return refuse(t.notScheduled(status));
+  if (!sized) return refuse(t.noPlayerLimit);
+  if (players === null) return refuse(t.loadingPlayersDots);
   if (players >= maxPlayers / 2) return { allowed: true, seats, reason: null };
   const missing = Math.ceil(maxPlayers / 2) - players;
-  return refuse(`Accept ${people(missing)} more to complete this room (at least half full).`);
+  return refuse(t.acceptMore(people(missing)));
 }
 
 /** Whether another player would exceed the maximum. */

@@ -2,6 +2,7 @@ import { type FullMapRoom, isolated } from '@arena/shared/contract';
 import type { Confirmation, ListTotal } from '@arena/shared/platform';
 import { formatMoney, formatTotal } from '@arena/shared/ui';
 import { isFull } from './completion';
+import * as t from '../fullmap-rooms.messages';
 
 export type Decision = 'ACCEPT' | 'REJECT';
 
@@ -18,17 +19,17 @@ export interface DecisionRequest {
 export function decisionQuestion({ action, name, room, players }: DecisionRequest): Confirmation | null {
   if (action === 'REJECT') {
     return {
-      title: `Reject ${name}?`,
-      body: `${name} won’t be able to play in “${isolated(room.title ?? `room ${room.id}`)}”. You can’t undo this.`,
-      confirmLabel: 'Reject',
+      title: t.rejectQuestion(name),
+      body: t.rejectHint(name, isolated(room.title ?? t.roomWithNumber(room.id))),
+      confirmLabel: t.reject,
       tone: 'danger',
     };
   }
   if (!isFull(players, room.maxPlayers)) return null;
   return {
-    title: `Accept ${name} over the limit?`,
-    body: `${players} of ${room.maxPlayers} seats are taken. ${name} would exceed the limit.`,
-    confirmLabel: 'Accept',
+    title: t.overLimitQuestion(name),
+    body: t.overLimitHint(name, players, room.maxPlayers),
+    confirmLabel: t.accept,
     tone: 'danger',
   };
 }
@@ -41,20 +42,18 @@ export interface CompletionRequest {
 }
 
 const consequences = ({ room, players, pending }: CompletionRequest) => [
-  `${players ?? 'No'} players joined. No one can be added later.`,
-  `Prize pool: ${formatMoney(room.prizePool)}.`,
-  pending === null
-    ? 'The number of pending requests is unknown.'
-    : `${formatTotal(pending)} pending ${pending.total === 1 ? 'request' : 'requests'} will never be decided.`,
-  'The room moves to Completed, where its winners are chosen.',
+  t.playersJoined(players),
+  t.prizePoolIs(formatMoney(room.prizePool)),
+  pending === null ? t.pendingCountUnknown : t.pendingNeverDecided(formatTotal(pending), pending.total === 1),
+  t.movesToCompleted,
 ];
 
 export const completionQuestion = (request: CompletionRequest): Confirmation => ({
-  title: `Complete “${isolated(request.room.title ?? `room ${request.fullmapId}`)}”?`,
+  title: t.completeQuestion(isolated(request.room.title ?? t.roomWithNumber(request.fullmapId))),
   // Spans, because the dialog body is a paragraph.
   body: (
     <>
-      You can’t undo this.
+      {t.cannotUndo}
       {consequences(request).map((line) => (
         <span key={line} style={{ display: 'list-item', marginLeft: '1.25em' }}>
           {line}
@@ -62,6 +61,6 @@ export const completionQuestion = (request: CompletionRequest): Confirmation => 
       ))}
     </>
   ),
-  confirmLabel: 'Complete tournament',
+  confirmLabel: t.completeTournament,
   tone: 'danger',
 });

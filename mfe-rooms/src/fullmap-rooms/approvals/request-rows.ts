@@ -2,14 +2,15 @@ import type { FullMapApplication } from '@arena/shared/contract';
 import { type Outcome, rowSearch } from '@arena/shared/platform';
 import { applicationKey, ordered, pendingReducer, type PendingRow, rowAfter } from '@arena/shared/ui';
 import type { Decision } from './questions';
+import * as t from '../fullmap-rooms.messages';
 
 export type RequestRow = PendingRow<FullMapApplication>;
 
-export const NOT_KNOWN = 'We don’t know yet whether this went through.';
+export const NOT_KNOWN = t.outcomeUnknown;
 const WORDS = {
-  elsewhere: 'Decided in another session.',
-  stillPending: 'The request is still pending. You can decide it again.',
-  notPending: 'It was decided. Check the player list for the result.',
+  elsewhere: t.decidedElsewhere,
+  stillPending: t.stillPending,
+  notPending: t.wasDecided,
 } as const;
 
 /** Oldest first, then by id; requests without a time come last. */

@@ -5,8 +5,9 @@ import { decideRequest } from './approvals.operations';
 import { refreshRequests, useApplications } from '../fullmap-rooms.queries';
 import type { Decision } from './questions';
 import { afterDeciding, type Decided, REQUEST_SEARCH, type RequestRow, rowsReducer } from './request-rows';
+import * as t from '../fullmap-rooms.messages';
 
-const DECIDED = { ACCEPT: 'Request approved successfully!', REJECT: 'Request rejected successfully!' } as const;
+const DECIDED = { ACCEPT: t.requestApproved, REJECT: t.requestRejected } as const;
 const NOTE_MS = 3000;
 
 /** Shows a text for three seconds, then calls `whenOver`; `check` calls it too while no text is shown. */

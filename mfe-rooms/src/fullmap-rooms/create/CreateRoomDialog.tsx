@@ -20,6 +20,7 @@ import {
   roomForm,
   type RoomValues,
 } from './room-values';
+import * as t from '../fullmap-rooms.messages';
 
 /** How long a success is shown before the form closes (part 1 §9). */
 const CREATE_CLOSES_MS = 1000;
@@ -53,14 +54,14 @@ function useCreateRoom(userId: number | null, onCreated: () => void) {
   };
 }
 
-const NO_ID = 'We couldn’t identify your account. Sign out, sign back in and try again.';
+const NO_ID = t.noAccount;
 const WORDS: CreationWords<SentRoom> = {
   noun: 'room',
   verb: 'created',
-  leftover: ({ title }) => ({ title: `“${isolated(title)}” was sent but not confirmed.` }),
-  found: ({ title }) => ({ title: `“${isolated(title)}” was already created.` }),
-  failed: 'Failed to create room.',
-  created: 'Room created successfully!',
+  leftover: ({ title }) => ({ title: t.sentNotConfirmed(isolated(title)) }),
+  found: ({ title }) => ({ title: t.alreadyCreated(isolated(title)) }),
+  failed: t.createFailed,
+  created: t.roomCreated,
 };
 
 function DuplicateButton({ form, lookups }: { readonly form: UseFormReturn<RoomValues>; readonly lookups: Lookups }) {
@@ -72,9 +73,9 @@ function DuplicateButton({ form, lookups }: { readonly form: UseFormReturn<RoomV
     const agreed =
       Object.values(form.getValues()).every(isEmpty) ||
       (await platform().confirm({
-        title: 'Replace your entries?',
-        body: `The form is filled with “${isolated(last.title ?? `room ${last.id}`)}” instead.`,
-        confirmLabel: 'Replace',
+        title: t.replaceQuestion,
+        body: t.replaceHint(isolated(last.title ?? t.roomWithNumber(last.id))),
+        confirmLabel: t.replace,
       }));
     if (!agreed) return;
     for (const [field, text] of Object.entries(draftOf(last, lookups)))
@@ -83,7 +84,7 @@ function DuplicateButton({ form, lookups }: { readonly form: UseFormReturn<RoomV
   };
   return (
     <Button size="sm" icon={Copy} onClick={() => void duplicate()}>
-      Duplicate last room
+      {t.duplicateLast}
     </Button>
   );
 }
@@ -126,12 +127,12 @@ export function CreateRoomDialog({ onClose }: { readonly onClose: () => void }) 
   return (
     <CreateDialog
       form={form}
-      title="Create a full-map room"
-      description="Players can request to join once the room is created."
+      title={t.createHeading}
+      description={t.createSubheading}
       onClose={onClose}
       onSubmit={submit}
-      submitLabel="Create room"
-      busyLabel="Creating..."
+      submitLabel={t.createRoom}
+      busyLabel={t.creating}
       sending={creating.phase === 'sending'}
       locked={creating.phase !== 'idle'}
       disabled={creating.isCreated || creating.phase === 'checking' || userId === null}

@@ -17,6 +17,7 @@ import { useFormContext, useWatch } from '@arena/shared/ui/forms';
 import { formatOnPlatform } from '../times';
 import { type Lookups, mapChoices, mapFits } from './lookups';
 import { instantOfLocal, LIMITS, rewardReach, rewardsPreview, type RoomValues } from './room-values';
+import * as t from '../fullmap-rooms.messages';
 
 const Preview = styled('p')({
   color: color.muted,
@@ -28,19 +29,18 @@ const Preview = styled('p')({
 /** The start in platform time, with a warning when it is in the past: allowed, but rarely intended. */
 function startHint(text: string): string {
   const instant = instantOfLocal(text);
-  if (instant === null) return 'Your local time';
-  return `${formatInstant(instant)} here, ${formatOnPlatform(instant)}${instant.getTime() < Date.now() ? '. This is in the past.' : ''}`;
+  if (instant === null) return t.yourLocalTime;
+  return t.startsAt(formatInstant(instant), formatOnPlatform(instant), instant.getTime() < Date.now());
 }
 
 function Reach({ values }: { readonly values: RoomValues }) {
   const limited = useCapability('pool-limit');
   const found = rewardReach(values);
   if (found === null) return null;
-  const beyond = limited ? 'Rewards can’t exceed the prize pool.' : 'This backend doesn’t limit rewards to the prize pool.';
+  const beyond = limited ? t.rewardsExceedPool : t.rewardsNotLimited;
   return (
     <Preview data-tone={found.reach > found.pool ? 'wait' : undefined} aria-live="polite">
-      Rewards can reach {formatMoney(found.reach)} with one winner in each position, the pool is {formatMoney(found.pool)}.
-      {found.reach > found.pool ? ` ${beyond}` : ''}
+      {t.rewardsReach(formatMoney(found.reach), formatMoney(found.pool), found.reach > found.pool ? beyond : '')}
     </Preview>
   );
 }
@@ -50,19 +50,19 @@ function Rewards() {
   const preview = rewardsPreview(values);
   return (
     <FormGroup>
-      <legend>Winner rewards</legend>
+      <legend>{t.winnerRewardsGroup}</legend>
       <FormStack>
         <FormRow>
-          <FormTextField name="top5" label="Top 5" placeholder="100" autoComplete="off" limit={LIMITS.top5} optional />
-          <FormTextField name="top10" label="Top 10" placeholder="50" autoComplete="off" limit={LIMITS.top10} optional />
-          <FormTextField name="top15" label="Top 15" placeholder="25" autoComplete="off" limit={LIMITS.top15} optional />
+          <FormTextField name="top5" label={t.top5} placeholder="100" autoComplete="off" limit={LIMITS.top5} optional />
+          <FormTextField name="top10" label={t.top10} placeholder="50" autoComplete="off" limit={LIMITS.top10} optional />
+          <FormTextField name="top15" label={t.top15} placeholder="25" autoComplete="off" limit={LIMITS.top15} optional />
         </FormRow>
         <Preview aria-live="polite">
           {preview === null ? (
-            'Set at least one tier.'
+            t.setOneTier
           ) : (
             <>
-              Sent as <code>{preview}</code>
+              {t.sentAs} <code>{preview}</code>
             </>
           )}
         </Preview>
@@ -84,33 +84,33 @@ export function RoomFields({ lookups }: { readonly lookups: Lookups }) {
 
   return (
     <FormStack>
-      <FormTextField name="title" label="Title" limit={LIMITS.title} autoComplete="off" autoFocus />
-      <FormTextField name="rules" label="Custom rules" multiline rows={2} limit={LIMITS.rules} />
+      <FormTextField name="title" label={t.title} limit={LIMITS.title} autoComplete="off" autoFocus />
+      <FormTextField name="rules" label={t.customRulesField} multiline rows={2} limit={LIMITS.rules} />
       <FormRow>
-        <FormSelect name="gameId" label="Game" placeholder="Choose a game" options={namedOptions(lookups.games)} />
-        <FormSelect name="modeId" label="Mode" placeholder="Choose a mode" options={namedOptions(lookups.modes)} />
+        <FormSelect name="gameId" label={t.game} placeholder={t.chooseGame} options={namedOptions(lookups.games)} />
+        <FormSelect name="modeId" label={t.mode} placeholder={t.chooseMode} options={namedOptions(lookups.modes)} />
         <FormSelect
           name="mapId"
-          label="Map"
-          placeholder={gameId === '' ? 'Choose a game first' : 'Choose a map'}
+          label={t.map}
+          placeholder={gameId === '' ? t.chooseGameFirst : t.chooseMap}
           options={namedOptions(mapChoices(lookups.maps, gameId))}
         />
       </FormRow>
       <FormRow>
-        <FormTextField name="entryFee" label="Entry fee" type="number" startAdornment="$" autoComplete="off" helper="0 makes it free" />
-        <FormTextField name="prizePool" label="Prize pool" type="number" startAdornment="$" autoComplete="off" />
-        <FormTextField name="maxPlayers" label="Maximum players" type="number" autoComplete="off" />
+        <FormTextField name="entryFee" label={t.entryFeeField} type="number" startAdornment="$" autoComplete="off" helper={t.freeHint} />
+        <FormTextField name="prizePool" label={t.prizePoolField} type="number" startAdornment="$" autoComplete="off" />
+        <FormTextField name="maxPlayers" label={t.maximumPlayersField} type="number" autoComplete="off" />
       </FormRow>
       <FormRow>
-        <FormDateTimeField name="startsAt" label="Start time" helper={startHint(startsAt)} />
-        <FormTextField name="durationMinutes" label="Duration in minutes" type="number" autoComplete="off" />
+        <FormDateTimeField name="startsAt" label={t.startTime} helper={startHint(startsAt)} />
+        <FormTextField name="durationMinutes" label={t.durationField} type="number" autoComplete="off" />
       </FormRow>
       <Rewards />
       <FormGroup>
-        <legend>In-game access</legend>
+        <legend>{t.inGameAccess}</legend>
         <FormRow>
-          <FormTextField name="accessId" label="Room ID" autoComplete="off" limit={LIMITS.accessId} />
-          <FormTextField name="password" label="Room password" autoComplete="off" limit={LIMITS.password} helper="Not saved in drafts" />
+          <FormTextField name="accessId" label={t.roomIdField} autoComplete="off" limit={LIMITS.accessId} />
+          <FormTextField name="password" label={t.roomPassword} autoComplete="off" limit={LIMITS.password} helper={t.notInDrafts} />
         </FormRow>
       </FormGroup>
     </FormStack>

@@ -2,6 +2,7 @@ import { type NewFullMapRoom, REWARD_TIERS, type RewardTiers, writeRewards } fro
 import * as z from '@arena/shared/contract/zod';
 import { checkedText, dateTimeProblem, isDateTime, numberProblem, plainNumber, tooLong } from '@arena/shared/ui';
 import { centsOf, fullRewards } from '../pool';
+import * as t from '../fullmap-rooms.messages';
 
 /** Messages show the wire names (part 1 §5). Three tiers in the form are one text on the wire. */
 const WIRE_NAMES = {
@@ -9,8 +10,8 @@ const WIRE_NAMES = {
   ...{ prizePool: 'pricePool', maxPlayers: 'maxplayer', accessId: 'roomId', password: 'roomPw', top5: 'winnerRewards' },
 } as const;
 const TIERS = REWARD_TIERS.map(({ tier }) => tier);
-const SELECT_ALL = 'Please select Game, Mode & Map';
-const SET_A_REWARD = 'Please set at least one winner reward';
+const SELECT_ALL = t.selectGameModeMap;
+const SET_A_REWARD = t.setOneReward;
 export const LIMITS = { title: 100, rules: 5000, accessId: 40, password: 40, top5: 40, top10: 40, top15: 40 } as const;
 
 /** Compares text, because "0" is a value: a free room. */
@@ -20,12 +21,12 @@ type Rule = (text: string) => string | null;
 const text = (...rules: readonly Rule[]) =>
   checkedText((value) => rules.reduce<string | null>((problem, rule) => problem ?? rule(value.trim()), null));
 const filled = (field: keyof typeof WIRE_NAMES, ...rules: readonly Rule[]) =>
-  text((value) => (value === '' ? `Please fill ${WIRE_NAMES[field]}` : null), ...rules);
+  text((value) => (value === '' ? t.fillField(WIRE_NAMES[field]) : null), ...rules);
 const chosen = text((value) => (value === '' ? SELECT_ALL : null));
 const limit = (field: keyof typeof LIMITS) => (value: string) => tooLong(value, LIMITS[field]);
 const money: Rule = (value) => numberProblem(value);
 const whole = (most: number) => (value: string) => numberProblem(value, { least: 1, most, decimals: 0 });
-const separators: Rule = (value) => (/[,:]/.test(value) ? 'Rewards can’t contain commas or colons. An amount looks like 12.50' : null);
+const separators: Rule = (value) => (/[,:]/.test(value) ? t.rewardExample : null);
 const tier = (field: (typeof TIERS)[number]) => text(limit(field), separators);
 
 /** Every field is text. `startsAt` is in the browser's time zone. */
@@ -54,7 +55,7 @@ export type RoomValues = z.input<typeof roomForm>;
 export const limitedRoomForm = roomForm.check(
   ...TIERS.map((field) =>
     z.refine<RoomValues>((values) => (centsOf(values[field]) ?? 0) <= (centsOf(values.prizePool) ?? Infinity), {
-      ...{ error: 'A reward must not be more than the prize pool', path: [field], when: () => true },
+      ...{ error: t.rewardAbovePool, path: [field], when: () => true },
     }),
   ),
 );

@@ -7,10 +7,11 @@ import { fullMapPaths } from '../paths';
 import { RoomScreen } from '../RoomScreen';
 import { RoomSummary } from '../RoomSummary';
 import { WinnerChooser } from './WinnerChooser';
+import * as t from '../fullmap-rooms.messages';
 
 const TITLE_ID = 'reward-list';
 
-const NO_PLAYERS = <EmptyState flush icon={Users} title="No users found." hint="No players were accepted, so there’s no one to reward." />;
+const NO_PLAYERS = <EmptyState flush icon={Users} title={t.noUsers} hint={t.noUsersHint} />;
 
 function RewardList({ fullmapId, scheduled }: { readonly fullmapId: number; readonly scheduled: boolean }) {
   const players = useApplications(fullmapId, 'CREATOR_APPROVED');
@@ -20,20 +21,20 @@ function RewardList({ fullmapId, scheduled }: { readonly fullmapId: number; read
   // Waits for the winners, so that rewards don't appear later.
   const rows = winners.isPending && players.query.error === null ? undefined : players.rows;
   return (
-    <LongListView list={{ ...players, rows }} label="Loading the players" flush skeleton={<Skeleton height={180} />} empty={NO_PLAYERS}>
+    <LongListView list={{ ...players, rows }} label={t.loadingPlayers} flush skeleton={<Skeleton height={180} />} empty={NO_PLAYERS}>
       {(applications) => (
         <>
           {unread === null ? null : (
             <Banner
               tone="wait"
-              title="Couldn’t load existing rewards."
+              title={t.rewardsFailed}
               action={
                 <Button size="sm" busy={winners.isFetching} onClick={() => void winners.refetch()}>
-                  Retry
+                  {t.retry}
                 </Button>
               }
             >
-              {messageOf(unread)}. We’ll check again before sending.
+              {t.checkBeforeSending(messageOf(unread))}
             </Banner>
           )}
           <WinnerChooser {...{ fullmapId, applications, scheduled }} winners={winners.data ?? []} labelledBy={TITLE_ID} />
@@ -43,13 +44,7 @@ function RewardList({ fullmapId, scheduled }: { readonly fullmapId: number; read
   );
 }
 
-const HEADER = (
-  <PageHeader
-    title="Results"
-    subtitle="Select the winners, then set each one’s position and message"
-    back={<BackToFullMaps fallback="?tab=completed" />}
-  />
-);
+const HEADER = <PageHeader title={t.results} subtitle={t.resultsSubheading} back={<BackToFullMaps fallback="?tab=completed" />} />;
 
 export default function ResultsPage() {
   return (
@@ -59,17 +54,17 @@ export default function ResultsPage() {
           {room.status === 'PENDING' ? (
             <Banner
               tone="wait"
-              title="This room is not completed yet."
+              title={t.notCompletedYet}
               action={
                 <Button component={Link} to={fullMapPaths.approvals(fullmapId)} size="sm">
-                  Go to approvals
+                  {t.goToApprovals}
                 </Button>
               }
             />
           ) : null}
           <RoomSummary room={room} />
           <Panel aria-labelledby={TITLE_ID}>
-            <PanelTitle id={TITLE_ID}>Reward list</PanelTitle>
+            <PanelTitle id={TITLE_ID}>{t.rewardList}</PanelTitle>
             <RewardList fullmapId={fullmapId} scheduled={room.status === 'PENDING'} />
           </Panel>
         </>

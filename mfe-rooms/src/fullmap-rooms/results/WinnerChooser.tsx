@@ -8,6 +8,7 @@ import { fullMapPaths } from '../paths';
 import { openRewards, planFor, type PlanRef, type RewardPlan, savePlan, usePlan, winnerOf } from '../rewarding/reward-plan';
 import { registerPlan, type RunOutcome } from '../rewarding/run-plan';
 import { Bottom, Choice, Hint, List, Notices, Tick, Words } from './WinnerChooser.styles';
+import * as t from '../fullmap-rooms.messages';
 
 export interface Player {
   /** null when the server sent none; such a player can't be chosen. */
@@ -47,12 +48,12 @@ interface WinnerChooserProps {
 }
 
 const lineOf = ({ userId, reward, registered }: Player) => {
-  if (userId === null) return 'No ID: can’t be selected';
-  if (reward !== null) return reward.message === null || reward.message === '' ? 'Rewarded' : `“${reward.message}”`;
-  return registered ? 'Registered as a winner, not rewarded yet' : `User ${userId}`;
+  if (userId === null) return t.winnerWithoutId;
+  if (reward !== null) return reward.message === null || reward.message === '' ? t.rewarded : `“${reward.message}”`;
+  return registered ? t.registeredNotRewarded : t.userNumber(userId);
 };
 
-const NOT_STORED: RunOutcome = { kind: 'stopped', message: `${GENERIC_MESSAGE}: your selection couldn’t be saved in this browser.` };
+const NOT_STORED: RunOutcome = { kind: 'stopped', message: t.selectionNotSaved(GENERIC_MESSAGE) };
 
 interface ChoiceProps {
   readonly player: Player;
@@ -68,18 +69,18 @@ function PlayerChoice({ player, ticked, disabled, onToggle }: ChoiceProps) {
       <Tick type="checkbox" checked={ticked} disabled={disabled} onChange={onToggle} />
       <Avatar name={name} tone="neutral" size={34} />
       <Words>
-        <Name>{name ?? <Dash label="no name" />}</Name>
+        <Name>{name ?? <Dash label={t.noName} />}</Name>
         <Quiet>{lineOf(player)}</Quiet>
       </Words>
-      {reward === null ? null : <StatusBadge tone="done">Position {reward.position ?? '–'}</StatusBadge>}
+      {reward === null ? null : <StatusBadge tone="done">{t.position(reward.position ?? '–')}</StatusBadge>}
     </Choice>
   );
 }
 
 function refusalOf(scheduled: boolean, players: readonly Player[], chosen: number): string | null {
-  if (scheduled) return 'Complete the room first.';
-  if (players.every(({ userId, reward }) => userId === null || reward !== null)) return 'Everyone has been rewarded.';
-  return chosen === 0 ? 'Select at least one winner.' : null;
+  if (scheduled) return t.completeFirst;
+  if (players.every(({ userId, reward }) => userId === null || reward !== null)) return t.allRewarded;
+  return chosen === 0 ? t.selectOneWinner : null;
 }
 
 function useRegistration(ref: PlanRef, plan: RewardPlan | null) {
@@ -133,15 +134,14 @@ export function WinnerChooser({ fullmapId, applications, winners, scheduled, lab
       </List>
       {failure === null ? null : (
         <Notices>
-          <Banner tone="refused" title="The winners were not registered.">
-            {failure} Your selection is saved. Continue checks the server before sending again.
+          <Banner tone="refused" title={t.notRegistered}>
+            {t.selectionSaved(failure)}
           </Banner>
         </Notices>
       )}
       <Bottom>
         <Hint id="continue-hint" aria-live="polite">
-          {refusal ??
-            `${chosen.length} chosen. Continue registers ${chosen.length === 1 ? 'this player as a winner' : 'these players as winners'}.`}
+          {refusal ?? t.chosen(chosen.length)}
         </Hint>
         <Button
           tone="primary"
@@ -149,10 +149,10 @@ export function WinnerChooser({ fullmapId, applications, winners, scheduled, lab
           disabled={refusal !== null}
           aria-describedby="continue-hint"
           busy={busy}
-          busyLabel="Registering..."
+          busyLabel={t.registering}
           onClick={() => void register(chosen)}
         >
-          Continue
+          {t.continueButton}
         </Button>
       </Bottom>
     </>

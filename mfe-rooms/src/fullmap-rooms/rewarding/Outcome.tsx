@@ -7,36 +7,37 @@ import { ALL_REWARDED, type Rewarding } from './useRewarding';
 import { Quiet } from '../../common/words.styles';
 import { nameOf } from './RewardStep';
 import type { RewardResult } from './run-plan';
+import * as t from '../fullmap-rooms.messages';
 
 const BADGES: Readonly<Record<RewardResult['state'], readonly [tone: StatusTone, word: string]>> = {
-  waiting: ['other', 'Waiting'],
-  sending: ['info', 'Sending'],
-  sent: ['done', 'Sent'],
-  there: ['done', 'Already rewarded'],
-  failed: ['refused', 'Failed'],
-  unanswered: ['wait', 'Not known'],
+  waiting: ['other', t.waiting],
+  sending: ['info', t.sending],
+  sent: ['done', t.sent],
+  there: ['done', t.alreadyRewarded],
+  failed: ['refused', t.failed],
+  unanswered: ['wait', t.notKnown],
 };
 
 function sentenceOf({ userId }: PlannedReward, result: RewardResult): string {
   switch (result.state) {
     case 'sent':
-      return `User ${userId} rewarded successfully!`;
+      return t.userRewarded(userId);
     case 'there':
-      return `User ${userId} was already rewarded. Nothing was sent.`;
+      return t.userAlreadyRewarded(userId);
     case 'failed':
       return result.message;
     case 'unanswered':
-      return joinSentences(result.message, `We’ll check whether user ${userId} was rewarded before sending again.`);
+      return joinSentences(result.message, t.userRewardUnknown(userId));
     case 'sending':
-      return `Rewarding user ${userId}...`;
+      return t.rewardingUser(userId);
     default:
-      return `User ${userId} is not rewarded yet.`;
+      return t.userNotRewarded(userId);
   }
 }
 
 function RewardResults({ listed, results }: Pick<Rewarding, 'listed' | 'results'>) {
   return (
-    <Lines aria-live="polite" aria-label="Rewards">
+    <Lines aria-live="polite" aria-label={t.rewards}>
       {listed.map((reward) => {
         const result: RewardResult = results.get(reward.userId) ?? { state: reward.sent === 'done' ? 'sent' : 'waiting' };
         const [tone, word] = BADGES[result.state];
@@ -46,7 +47,7 @@ function RewardResults({ listed, results }: Pick<Rewarding, 'listed' | 'results'
               <strong>{nameOf(reward)}</strong>
               <Quiet>{sentenceOf(reward, result)}</Quiet>
             </div>
-            <Quiet>Position {reward.position ?? '–'}</Quiet>
+            <Quiet>{t.position(reward.position ?? '–')}</Quiet>
             <StatusBadge tone={tone}>{word}</StatusBadge>
           </Line>
         );
@@ -61,17 +62,17 @@ export function Outcome({ rewarding }: { readonly rewarding: Rewarding }) {
   const left = plan === null ? 0 : openRewards(plan).length;
   return (
     <Sheet aria-labelledby="reward-results">
-      <PanelTitle id="reward-results">Rewards</PanelTitle>
+      <PanelTitle id="reward-results">{t.rewards}</PanelTitle>
       <Stack>
         {done ? <Banner tone="done" title={ALL_REWARDED} /> : null}
         {outcome?.kind === 'stopped' ? (
           <Banner tone="refused" title={outcome.message}>
-            Trying again only sends rewards that are still missing.
+            {t.tryAgainHint}
           </Banner>
         ) : null}
         {outcome === null && !sending ? (
-          <Banner tone="wait" title={`Rewarding isn’t finished: ${left} of ${listed.length} winners may not be rewarded yet.`}>
-            Resuming only sends rewards that are still missing.
+          <Banner tone="wait" title={t.rewardingUnfinished(left, listed.length)}>
+            {t.resumeHint}
           </Banner>
         ) : null}
         <RewardResults {...rewarding} />
@@ -79,10 +80,10 @@ export function Outcome({ rewarding }: { readonly rewarding: Rewarding }) {
       {done ? null : (
         <Bottom>
           <Button disabled={sending} onClick={rewarding.edit}>
-            Change the rewards
+            {t.changeRewards}
           </Button>
-          <Button tone="primary" icon={RotateCw} busy={sending} busyLabel="Rewarding..." onClick={() => void rewarding.submit()}>
-            {outcome === null ? 'Resume' : 'Try again'}
+          <Button tone="primary" icon={RotateCw} busy={sending} busyLabel={t.rewarding} onClick={() => void rewarding.submit()}>
+            {outcome === null ? t.resume : t.tryAgain}
           </Button>
         </Bottom>
       )}

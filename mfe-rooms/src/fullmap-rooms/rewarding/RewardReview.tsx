@@ -6,6 +6,7 @@ import { type PlannedReward, sharingPosition } from './reward-plan';
 import { earns, nameOf } from './RewardStep';
 import { Line, Lines, Review } from './RewardStep.styles';
 import type { PoolUse } from '../pool';
+import * as t from '../fullmap-rooms.messages';
 
 interface PoolReviewProps {
   readonly use: PoolUse;
@@ -19,14 +20,14 @@ export function PoolReview({ use: { pool, paid, asked, left, exceeded }, limited
       <FactList
         columns={3}
         items={[
-          { label: 'Prize pool', value: formatMoney(pool) },
-          { label: 'Paid so far', value: formatMoney(paid) },
-          { label: 'These rewards', value: formatMoney(asked) },
+          { label: t.prizePoolFact, value: formatMoney(pool) },
+          { label: t.paidSoFar, value: formatMoney(paid) },
+          { label: t.theseRewards, value: formatMoney(asked) },
         ]}
       />
       {exceeded ? (
-        <Banner tone="wait" title={`These rewards total ${formatMoney(asked)}, but only ${formatMoney(left)} of the prize pool is left.`}>
-          {limited ? 'Choose fewer winners, or positions that pay less.' : 'This backend doesn’t limit rewards to the prize pool.'}
+        <Banner tone="wait" title={t.poolExceeded(formatMoney(asked), formatMoney(left))}>
+          {limited ? t.poolExceededHint : t.rewardsNotLimited}
         </Banner>
       ) : null}
     </>
@@ -42,7 +43,7 @@ interface RewardReviewProps {
 export function RewardReview({ rewards, tiers, onEdit }: RewardReviewProps) {
   return (
     <Review>
-      <h2>Review rewards</h2>
+      <h2>{t.reviewRewards}</h2>
       <Lines>
         {rewards.map((reward, step) => {
           const shared = sharingPosition(rewards, reward).length > 0;
@@ -50,18 +51,18 @@ export function RewardReview({ rewards, tiers, onEdit }: RewardReviewProps) {
             <Line key={reward.userId}>
               <div>
                 <strong>{nameOf(reward)}</strong>
-                <Quiet>{reward.message.trim() === '' ? 'No message' : `“${reward.message}”`}</Quiet>
+                <Quiet>{reward.message.trim() === '' ? t.noMessage : `“${reward.message}”`}</Quiet>
               </div>
               <Quiet>{earns(tiers, reward.position)}</Quiet>
               {isOwnMoney(reward.userId) ? (
-                <StatusBadge tone="other">By another administrator</StatusBadge>
+                <StatusBadge tone="other">{t.byAnother}</StatusBadge>
               ) : (
                 <StatusBadge tone={reward.position === null ? 'refused' : shared ? 'wait' : 'info'}>
-                  {reward.position === null ? 'No position' : `Position ${reward.position}${shared ? ', shared' : ''}`}
+                  {reward.position === null ? t.noPosition : t.positionShared(reward.position, shared)}
                 </StatusBadge>
               )}
-              <Button size="sm" tone="ghost" aria-label={`Change the reward of ${nameOf(reward)}`} onClick={() => onEdit(step)}>
-                Change
+              <Button size="sm" tone="ghost" aria-label={t.changeRewardOf(nameOf(reward))} onClick={() => onEdit(step)}>
+                {t.change}
               </Button>
             </Line>
           );

@@ -7,15 +7,16 @@ import { Quiet } from '../../common/words.styles';
 import { POSITIONS } from '../pool';
 import { MESSAGE_LIMIT, type PlannedReward, sharingPosition } from './reward-plan';
 import { Field, Label, Name, Place, Places, Who } from './RewardStep.styles';
+import * as t from '../fullmap-rooms.messages';
 
 const ORDINALS = ['1st', '2nd', '3rd', '4th'] as const;
 
-export const nameOf = ({ name, userId }: Pick<PlannedReward, 'name' | 'userId'>) => isolated(name ?? `User ${userId}`);
+export const nameOf = ({ name, userId }: Pick<PlannedReward, 'name' | 'userId'>) => isolated(name ?? t.userNumber(userId));
 
 /** null when no tier pays this position. */
 export function earns(tiers: RewardTiers, position: number | null): string | null {
   const tier = position === null ? null : tierOf(tiers, position);
-  return tier === null ? null : `top ${tier.places}: ${tier.reward}`;
+  return tier === null ? null : t.tierPays(tier.places, tier.reward);
 }
 
 interface RewardStepProps {
@@ -30,11 +31,10 @@ interface RewardStepProps {
 function Position({ reward: { position }, tiers, onChange }: Pick<RewardStepProps, 'reward' | 'tiers' | 'onChange'>) {
   const name = useId();
   const tier = earns(tiers, position);
-  const hint =
-    position === null ? 'Choose a position to continue.' : tier === null ? 'No reward for this position.' : `Pays by tier ${tier}`;
+  const hint = position === null ? t.choosePosition : tier === null ? t.noRewardHere : t.paysByTier(tier);
   return (
     <Field as="fieldset">
-      <Label as="legend">Position</Label>
+      <Label as="legend">{t.positionField}</Label>
       <Places>
         {POSITIONS.map((place, index) => (
           <Place key={place}>
@@ -42,7 +42,7 @@ function Position({ reward: { position }, tiers, onChange }: Pick<RewardStepProp
               type="radio"
               name={name}
               value={place}
-              aria-label={`Position ${place}`}
+              aria-label={t.positionNumber(place)}
               checked={position === place}
               onChange={() => onChange({ position: place })}
             />
@@ -68,13 +68,13 @@ function Message({ reward, onChange }: Pick<RewardStepProps, 'reward' | 'onChang
   };
   return (
     <Field>
-      <Label htmlFor={id}>Message</Label>
+      <Label htmlFor={id}>{t.message}</Label>
       <InputBase
         id={id}
         fullWidth
         multiline
         minRows={3}
-        placeholder="Message..."
+        placeholder={t.messagePlaceholder}
         value={message}
         onChange={(event) => type(event.target.value)}
         error={long !== null}
@@ -99,7 +99,7 @@ export function RewardStep(props: RewardStepProps) {
         <Avatar name={reward.name} size={44} />
         <div>
           <Name>{nameOf(reward)}</Name>
-          <Quiet>User {reward.userId}</Quiet>
+          <Quiet>{t.userNumber(reward.userId)}</Quiet>
         </div>
       </Who>
       {own ? <Banner tone="wait" title={OWN_PAYMENT} /> : <RewardFields {...props} />}
@@ -113,8 +113,8 @@ function RewardFields({ reward, all, tiers, bannedSince, onChange }: RewardStepP
     <>
       <Position reward={reward} tiers={tiers} onChange={onChange} />
       {sharing.length === 0 ? null : (
-        <Banner tone="wait" title={`Position ${reward.position} is also assigned to ${sharing.map(nameOf).join(', ')}.`}>
-          That’s fine for squads.
+        <Banner tone="wait" title={t.positionTaken(reward.position, sharing.map(nameOf).join(', '))}>
+          {t.fineForSquads}
         </Banner>
       )}
       <Message reward={reward} onChange={onChange} />
@@ -122,7 +122,7 @@ function RewardFields({ reward, all, tiers, bannedSince, onChange }: RewardStepP
         <BannedNotice
           name={nameOf(reward)}
           since={bannedSince}
-          verb="Pay"
+          verb={t.pay}
           confirmed={reward.bannedConfirmed === true}
           onConfirm={(bannedConfirmed) => onChange({ bannedConfirmed })}
         />

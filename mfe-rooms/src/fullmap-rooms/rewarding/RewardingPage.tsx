@@ -8,6 +8,7 @@ import { RoomScreen } from '../RoomScreen';
 import { Outcome } from './Outcome';
 import { Stepper } from './Stepper';
 import { useRewarding } from './useRewarding';
+import * as t from '../fullmap-rooms.messages';
 
 function Rewarding({ fullmapId, room }: { readonly fullmapId: number; readonly room: FullMapRoom }) {
   const winners = useWinners(fullmapId);
@@ -19,11 +20,11 @@ function Rewarding({ fullmapId, room }: { readonly fullmapId: number; readonly r
   const empty = (
     <EmptyState
       icon={Trophy}
-      title="No winners found."
-      hint="No rewards pending. Select winners on the Results screen."
+      title={t.noWinners}
+      hint={t.noWinnersHint}
       action={
         <Button component={Link} to={fullMapPaths.results(fullmapId)}>
-          Go to the results
+          {t.goToResults}
         </Button>
       }
     />
@@ -35,7 +36,7 @@ function Rewarding({ fullmapId, room }: { readonly fullmapId: number; readonly r
     </Panel>
   );
   return (
-    <QueryView query={winners} label="Loading the winners" skeleton={skeleton}>
+    <QueryView query={winners} label={t.loadingWinners} skeleton={skeleton}>
       {() => empty}
     </QueryView>
   );
@@ -43,9 +44,9 @@ function Rewarding({ fullmapId, room }: { readonly fullmapId: number; readonly r
 
 const headerOf = (fullmapId: number | null, title: string | null | undefined) => (
   <PageHeader
-    title="Reward winners"
-    subtitle={title ?? (fullmapId === null ? undefined : `Room ${fullmapId}`)}
-    back={<BackLink to={fullmapId === null ? fullMapPaths.list() : fullMapPaths.results(fullmapId)}>Back to results</BackLink>}
+    title={t.rewardWinners}
+    subtitle={title ?? (fullmapId === null ? undefined : t.roomNumber(fullmapId))}
+    back={<BackLink to={fullmapId === null ? fullMapPaths.list() : fullMapPaths.results(fullmapId)}>{t.backToResults}</BackLink>}
   />
 );
 

@@ -9,6 +9,7 @@ import { MESSAGE_LIMIT, type PlannedReward } from './reward-plan';
 import { nameOf, RewardStep } from './RewardStep';
 import { Bottom, Sheet, Stack, Steps } from './RewardStep.styles';
 import type { Rewarding } from './useRewarding';
+import * as t from '../fullmap-rooms.messages';
 
 interface StepperProps {
   readonly rewarding: Rewarding;
@@ -34,9 +35,9 @@ interface UnreadyProps {
 
 function Unready({ rewards, current, bannedSince }: UnreadyProps) {
   const reasons = [
-    ['Message too long', rewards.filter(isLong)],
-    ['Banned, not confirmed yet', rewards.filter((reward) => isUnconfirmed(reward, bannedSince))],
-    ['No position yet', rewards.filter((reward) => reward !== current && reward.position === null)],
+    [t.messageTooLong, rewards.filter(isLong)],
+    [t.bannedNotConfirmed, rewards.filter((reward) => isUnconfirmed(reward, bannedSince))],
+    [t.noPositionYet, rewards.filter((reward) => reward !== current && reward.position === null)],
   ] as const;
   return reasons.map(([reason, those]) =>
     those.length === 0 ? null : (
@@ -50,11 +51,11 @@ function Unready({ rewards, current, bannedSince }: UnreadyProps) {
 function BackButton({ fullmapId, step, goTo }: Pick<StepperProps, 'fullmapId'> & Pick<Rewarding, 'step' | 'goTo'>) {
   return step === 0 ? (
     <Button component={Link} to={fullMapPaths.results(fullmapId)} icon={ArrowLeft}>
-      Back
+      {t.back}
     </Button>
   ) : (
     <Button icon={ArrowLeft} onClick={() => goTo(step - 1)}>
-      Back
+      {t.back}
     </Button>
   );
 }
@@ -74,10 +75,8 @@ export function Stepper({ rewarding, room, winners, fullmapId }: StepperProps) {
   const use = winners === undefined ? null : poolUse(room, winners, payable);
   const beyondPool = limited && use?.exceeded === true;
   return (
-    <Sheet aria-label="Reward">
-      <Steps aria-live="polite">
-        Winner {step + 1} of {due.length}
-      </Steps>
+    <Sheet aria-label={t.reward}>
+      <Steps aria-live="polite">{t.winnerOf(step + 1, due.length)}</Steps>
       <Stack>
         <RewardStep
           key={userId}
@@ -101,7 +100,7 @@ export function Stepper({ rewarding, room, winners, fullmapId }: StepperProps) {
             title={payable.length === 0 ? OWN_PAYMENT : undefined}
             onClick={() => void rewarding.submit()}
           >
-            Reward {payable.length} {payable.length === 1 ? 'winner' : 'winners'}
+            {t.rewardCount(payable.length)}
           </Button>
         ) : (
           <Button
@@ -110,7 +109,7 @@ export function Stepper({ rewarding, room, winners, fullmapId }: StepperProps) {
             disabled={!isOwnMoney(userId) && !isReady(current, bannedSince)}
             onClick={() => goTo(step + 1)}
           >
-            Next
+            {t.next}
           </Button>
         )}
       </Bottom>

@@ -1,5 +1,6 @@
 import type { FullMapWinner } from '@arena/shared/contract';
 import { journal, type JournalEntry, useJournalEntry } from '@arena/shared/platform';
+import * as t from '../fullmap-rooms.messages';
 
 /*
  * Rewarding is a sequence of acts: one POST that registers the winners and one PUT for each of them. It can break off anywhere.
@@ -61,7 +62,7 @@ export const openRewards = (plan: RewardPlan): readonly PlannedReward[] => plan.
 /** Implements the table above. `isNew`: nothing of the plan was sent yet. */
 export function workOf(plan: RewardPlan, reading: WinnersReading, isNew: boolean): Work {
   if (reading.kind === 'failed') return { kind: 'blocked', message: reading.message };
-  if (reading.kind === 'none' && !isNew) return { kind: 'blocked', message: 'Couldn’t check who has been rewarded.' };
+  if (reading.kind === 'none' && !isNew) return { kind: 'blocked', message: t.rewardedUnknown };
   const winners = reading.kind === 'read' ? reading.winners : [];
   const open = openRewards(plan);
   return {

@@ -2,9 +2,9 @@ import { fullMapCalls, type Reward } from '@arena/shared/contract';
 import { bannedQuery, defineOperation, fetchFresh, platform } from '@arena/shared/platform';
 import { winnersQuery } from '../fullmap-rooms.queries';
 import { isRewarded, winnerOf } from './reward-plan';
+import * as t from '../fullmap-rooms.messages';
 
-const STORAGE =
-  'Your browser blocks site storage, which we need to prevent double rewards. Nothing was sent. Allow site data and try again.';
+const STORAGE = t.storageBlocked;
 
 interface RegisterRequest {
   readonly fullmapId: number;
@@ -40,7 +40,7 @@ export const rewardWinner = defineOperation({
   describe: ({ position, message }) => ({ position, message }),
   read: async ([fullmapId, userId]) => isRewarded(await fetchFresh(winnersQuery(fullmapId)), userId),
   recognise: (rewarded) => ({ status: rewarded ? 'done' : 'open' }),
-  judge: ({ entry }) => (entry?.state === 'done' ? { kind: 'stop', message: 'This winner was already rewarded.' } : { kind: 'send' }),
+  judge: ({ entry }) => (entry?.state === 'done' ? { kind: 'stop', message: t.winnerAlreadyRewarded } : { kind: 'send' }),
   send: ({ fullmapId, userId, position, message, bannedConfirmed }, options) =>
     platform().api.call(
       fullMapCalls.rewardWinner,

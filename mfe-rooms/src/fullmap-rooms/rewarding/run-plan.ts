@@ -25,6 +25,7 @@ import {
   type Work,
   workOf,
 } from './reward-plan';
+import * as t from '../fullmap-rooms.messages';
 
 export type RewardResult =
   { readonly state: 'waiting' | 'sending' | 'sent' | 'there' } | { readonly state: 'failed' | 'unanswered'; readonly message: string };
@@ -33,7 +34,7 @@ type Report = (userId: number, result: RewardResult) => void;
 /** `stopped`: some rewards aren't done; their own results say which. */
 export type RunOutcome = { readonly kind: 'finished' } | { readonly kind: 'stopped'; readonly message: string };
 
-const NO_PLAN = 'Choose winners first.';
+const NO_PLAN = t.chooseWinnersFirst;
 const FINISHED: RunOutcome = { kind: 'finished' };
 const stopped = (message: string): RunOutcome => ({ kind: 'stopped', message });
 
@@ -68,7 +69,7 @@ async function withPlan(ref: PlanRef, step: (due: Due) => Promise<RunOutcome>): 
   const seen = registerWinners.entry(fullmapId);
   const reading = await readWinners(fullmapId);
   const work = workOf(plan, reading, isNew(ref, plan));
-  if (work.kind === 'blocked') return stopped(`Couldn’t check existing winners. Nothing was sent. ${work.message}`);
+  if (work.kind === 'blocked') return stopped(t.winnersUnknown(work.message));
   const outcome = await step({
     ...work,
     winners: reading.kind === 'read' ? reading.winners : [],
@@ -134,10 +135,10 @@ export const runPlan = (ref: PlanRef, report: Report): Promise<RunOutcome> =>
     }
     const [own, payable] = [due.filter(({ userId }) => isOwnMoney(userId)), due.filter(({ userId }) => !isOwnMoney(userId))];
     for (const { userId } of own) report(userId, { state: 'failed', message: OWN_PAYMENT });
-    if (payable.some(({ position }) => position === null)) return stopped('Set every winner’s position first. Nothing was sent.');
+    if (payable.some(({ position }) => position === null)) return stopped(t.setPositionsFirst);
     const failure = await registerMissing();
-    if (failure !== null) return stopped(`Couldn’t register the winners: ${failure}`);
+    if (failure !== null) return stopped(t.winnersNotRegistered(failure));
     for (const planned of payable) if (!(await reward(ref, planned, report))) break;
     const left = openRewards(readPlan(ref) ?? EMPTY_PLAN).length;
-    return left === 0 ? FINISHED : stopped(`${left} of the winners ${left === 1 ? 'is' : 'are'} not rewarded yet.`);
+    return left === 0 ? FINISHED : stopped(t.winnersLeft(left));
   });

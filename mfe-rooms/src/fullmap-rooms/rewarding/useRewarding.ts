@@ -16,12 +16,13 @@ import {
   withReward,
 } from './reward-plan';
 import { type RewardResult, type RunOutcome, runPlan } from './run-plan';
+import * as t from '../fullmap-rooms.messages';
 
-export const ALL_REWARDED = 'All winners rewarded.';
+export const ALL_REWARDED = t.allWinnersRewarded;
 
 // The plan is the only copy of the input, so a storage failure must be reported at once.
 function warnUnlessStored(stored: boolean): void {
-  if (!stored) platform().notify({ message: 'Your browser blocks site storage, so rewards can’t be saved.', tone: 'error' });
+  if (!stored) platform().notify({ message: t.rewardsNotSaved, tone: 'error' });
 }
 
 function useRun(ref: PlanRef) {

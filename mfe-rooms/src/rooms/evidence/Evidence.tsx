@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { BlobImage, Button, ButtonBase, color, Icon, radius, Skeleton, styled, VisuallyHidden } from '@arena/shared/ui';
 import { ImageOff, RotateCw, ZoomIn } from 'lucide';
 import { useScreenshot } from '../rooms.queries';
+import * as t from './evidence.messages';
 
 const Figure = styled('figure')({
   margin: 0,
@@ -71,23 +72,23 @@ export function Evidence({ player, imageName, onOpen }: EvidenceProps) {
         {imageName === null ? (
           <Nothing>
             <Icon node={ImageOff} size={20} />
-            No Screenshot
+            {t.noScreenshot}
           </Nothing>
         ) : failed ? (
           <Nothing role="alert">
-            Failed to load image
+            {t.imageFailed}
             <Button size="sm" icon={RotateCw} busy={isFetching} onClick={() => void refetch()}>
-              Retry
+              {t.retry}
             </Button>
           </Nothing>
         ) : data === undefined ? (
           <>
-            <VisuallyHidden role="status">Loading the screenshot of {player}</VisuallyHidden>
+            <VisuallyHidden role="status">{t.loadingScreenshot(player)}</VisuallyHidden>
             <Skeleton height="100%" />
           </>
         ) : (
-          <Opener aria-label={`Enlarge the screenshot of ${player}`} onClick={onOpen}>
-            <BlobImage blob={data} alt={`Result screenshot of ${player}`} onError={() => setBroken(data)} />
+          <Opener aria-label={t.enlargeScreenshot(player)} onClick={onOpen}>
+            <BlobImage blob={data} alt={t.resultScreenshot(player)} onError={() => setBroken(data)} />
             <span>
               <Icon node={ZoomIn} />
             </span>

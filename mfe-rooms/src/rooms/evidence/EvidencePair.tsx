@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { lazyDialog, media, styled } from '@arena/shared/ui';
 import { Evidence, type EvidenceOf, type Side, SIDES } from './Evidence';
+import * as t from './evidence.messages';
 
-const EvidenceViewer = lazyDialog(async () => (await import('./EvidenceViewer')).EvidenceViewer, 'The viewer failed to load. Try again.');
+const EvidenceViewer = lazyDialog(async () => (await import('./EvidenceViewer')).EvidenceViewer, t.viewerFailed);
 
 interface EvidencePairProps extends Readonly<Record<Side, EvidenceOf>> {
   readonly below: (side: Side) => ReactNode;

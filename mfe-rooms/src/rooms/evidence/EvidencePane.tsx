@@ -3,6 +3,7 @@ import { BlobImage, color, styled } from '@arena/shared/ui';
 import { pan, transformOf, type View, zoom, ZOOM_STEP } from './evidence-view';
 import type { EvidenceOf } from './Evidence';
 import { useScreenshot } from '../rooms.queries';
+import * as t from './evidence.messages';
 
 const Pane = styled('div')({
   position: 'relative',
@@ -74,7 +75,7 @@ export function EvidencePane({ player, imageName, view, active, onActivate, onCh
   return (
     <Pane
       role="group"
-      aria-label={`Screenshot of ${player}: arrow keys pan, + and − zoom, R rotates`}
+      aria-label={t.screenshotKeys(player)}
       aria-current={active}
       tabIndex={0}
       onFocus={onActivate}
@@ -85,13 +86,13 @@ export function EvidencePane({ player, imageName, view, active, onActivate, onCh
       onWheel={wheel}
     >
       {data !== undefined ? (
-        <BlobImage blob={data} alt={`Result screenshot of ${player}`} style={{ transform: transformOf(view) }} />
+        <BlobImage blob={data} alt={t.resultScreenshot(player)} style={{ transform: transformOf(view) }} />
       ) : imageName === null ? (
-        'No Screenshot'
+        t.noScreenshot
       ) : error !== null ? (
-        'Failed to load image'
+        t.imageFailed
       ) : (
-        'Loading...'
+        t.loading
       )}
       <Legend>
         {player}

@@ -5,6 +5,7 @@ import { Maximize, RotateCw, X, ZoomIn, ZoomOut } from 'lucide';
 import { type EvidenceOf, type Side, SIDES } from './Evidence';
 import { EvidencePane } from './EvidencePane';
 import { FITTED, turned, type View, viewAfterKey, zoom, ZOOM_STEP } from './evidence-view';
+import * as t from './evidence.messages';
 
 const FullScreen = styled(Dialog)({
   '& .MuiDialog-paper': { margin: 0, width: '100%', height: '100%', maxHeight: 'none', border: 0, borderRadius: 0 },
@@ -57,22 +58,17 @@ export function EvidenceViewer({ creator, opponent, first, onClose }: EvidenceVi
 
   return (
     <FullScreen open fullScreen onClose={onClose} aria-labelledby="evidence-title" onKeyDown={onKeyDown}>
-      <Bar role="toolbar" aria-label="View of the screenshots">
-        <Title id="evidence-title">Result screenshots</Title>
+      <Bar role="toolbar" aria-label={t.viewLabel}>
+        <Title id="evidence-title">{t.resultScreenshots}</Title>
         <Linked>
           <input type="checkbox" checked={linked} onChange={(event) => setLinked(event.target.checked)} />
-          Zoom both
+          {t.zoomBoth}
         </Linked>
-        <IconButton
-          label="Zoom out (-)"
-          icon={ZoomOut}
-          tipSide="bottom"
-          onClick={() => change(active, (view) => zoom(view, 1 / ZOOM_STEP))}
-        />
-        <IconButton label="Zoom in (+)" icon={ZoomIn} tipSide="bottom" onClick={() => change(active, (view) => zoom(view, ZOOM_STEP))} />
-        <IconButton label="Rotate (R)" icon={RotateCw} tipSide="bottom" onClick={() => change(active, turned)} />
-        <IconButton label="Fit (0)" icon={Maximize} tipSide="bottom" onClick={() => change(active, () => FITTED)} />
-        <IconButton label="Close" icon={X} tipSide="bottom" onClick={onClose} />
+        <IconButton label={t.zoomOut} icon={ZoomOut} tipSide="bottom" onClick={() => change(active, (view) => zoom(view, 1 / ZOOM_STEP))} />
+        <IconButton label={t.zoomIn} icon={ZoomIn} tipSide="bottom" onClick={() => change(active, (view) => zoom(view, ZOOM_STEP))} />
+        <IconButton label={t.rotate} icon={RotateCw} tipSide="bottom" onClick={() => change(active, turned)} />
+        <IconButton label={t.fit} icon={Maximize} tipSide="bottom" onClick={() => change(active, () => FITTED)} />
+        <IconButton label={t.close} icon={X} tipSide="bottom" onClick={onClose} />
       </Bar>
       <Panes>
         {SIDES.map((side) => (

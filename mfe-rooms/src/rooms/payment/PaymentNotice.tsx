@@ -4,6 +4,7 @@ import { joinSentences } from '@arena/shared/platform';
 import { firstPayment, sentWithoutAnswer } from '../payment-words';
 import { PAID, type PaymentFacts, situationOf } from '../room-payment';
 import type { RoomPayment } from '../rooms.operations';
+import * as t from './payment.messages';
 
 const Line = styled('p')({
   fontWeight: 550,
@@ -17,16 +18,14 @@ function wordsOf(outcome: NonNullable<RoomPayment['outcome']>): { readonly text:
     case 'done':
       if (outcome.answer === null)
         return {
-          text: joinSentences(outcome.serverMessage ?? 'Payment not confirmed', 'The room is paid.'),
+          text: joinSentences(outcome.serverMessage ?? t.notConfirmed, t.roomIsPaid),
           tone: 'plain',
         };
-      return outcome.answer.alreadyPaid
-        ? { text: 'This room was already paid. No second payment was made.', tone: 'plain' }
-        : { text: '✅ Winner submitted successfully!', tone: 'good' };
+      return outcome.answer.alreadyPaid ? { text: t.alreadyPaid, tone: 'plain' } : { text: t.winnerSubmitted, tone: 'good' };
     case 'superseded':
-      return { text: 'This room was just paid in another tab. Nothing was sent from here.', tone: 'plain' };
+      return { text: t.paidElsewhere, tone: 'plain' };
     case 'cancelled':
-      return { text: 'Nothing was sent.', tone: 'plain' };
+      return { text: t.nothingSent, tone: 'plain' };
     default:
       return outcome.message === PAID ? null : { text: outcome.message, tone: 'bad' };
   }
@@ -58,19 +57,15 @@ export const PaidBanner = ({ intent }: Pick<PaymentFacts, 'intent'>) => (
 export function PaymentNotice({ facts, payment }: { readonly facts: PaymentFacts; readonly payment: RoomPayment }) {
   const situation = situationOf(facts);
   const checkAgain = (
-    <Button size="sm" busy={payment.phase === 'checking'} busyLabel="Checking..." onClick={() => void payment.reconcile()}>
-      Check again
+    <Button size="sm" busy={payment.phase === 'checking'} busyLabel={t.checking} onClick={() => void payment.reconcile()}>
+      {t.checkAgain}
     </Button>
   );
   if (situation === 'paid') return <PaidBanner intent={facts.intent} />;
   if (payment.phase === 'sending' || situation !== 'unanswered' || facts.intent === null) return null;
   return (
     <Banner tone="wait" title={sentWithoutAnswer(facts.intent)} action={checkAgain}>
-      {payment.reconciled === null
-        ? 'Checking payment status…'
-        : payment.reconciled.kind === 'unknown'
-          ? 'Couldn’t check the payment status.'
-          : 'The room is still unpaid.'}
+      {payment.reconciled === null ? t.checkingStatus : payment.reconciled.kind === 'unknown' ? t.checkFailed : t.stillUnpaid}
     </Banner>
   );
 }

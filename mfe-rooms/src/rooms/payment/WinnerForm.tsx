@@ -22,6 +22,7 @@ import { roomPaths } from '../paths';
 import { PaymentNotice, PaymentResult } from './PaymentNotice';
 import type { RoomPayment } from '../rooms.operations';
 import { type PaymentFacts, verdictOf } from '../room-payment';
+import * as t from './payment.messages';
 
 const POSITION_STEP = 0.1;
 const MESSAGE_LIMIT = 500;
@@ -29,9 +30,9 @@ const MESSAGE_LIMIT = 500;
 /** A position is a decimal number in steps of 0.1 (part 2 §5). */
 function positionProblem(text: string): string | null {
   const position = plainNumber(text, 9);
-  if (position === undefined) return 'Enter a position, such as 1';
-  if (Number(position) === 0) return 'The position must be more than 0';
-  return plainNumber(text, 1) === undefined ? 'Use steps of 0.1' : null;
+  if (position === undefined) return t.positionExample;
+  if (Number(position) === 0) return t.positionTooSmall;
+  return plainNumber(text, 1) === undefined ? t.positionSteps : null;
 }
 
 const winnerForm = z.object({
@@ -61,9 +62,9 @@ function PayeeFacts({ roomId, winner, prize, problem }: PayeeFactsProps) {
     <FactList
       columns={3}
       items={[
-        { label: 'Winner', value: winner?.name ?? `User ${winner?.id ?? null}` },
-        { label: 'Room', value: roomId },
-        { label: 'Prize', value: <Money value={prize} />, tone: 'good' },
+        { label: t.winner, value: winner?.name ?? t.userNumber(winner?.id ?? null) },
+        { label: t.room, value: roomId },
+        { label: t.prize, value: <Money value={prize} />, tone: 'good' },
       ]}
     />
   );
@@ -71,8 +72,8 @@ function PayeeFacts({ roomId, winner, prize, problem }: PayeeFactsProps) {
 
 const Fields = () => (
   <FormStack>
-    <FormNumberField name="position" label="Position" step={POSITION_STEP} min={POSITION_STEP} />
-    <FormTextField name="message" label="Message" placeholder="Message..." multiline rows={2} limit={MESSAGE_LIMIT} optional />
+    <FormNumberField name="position" label={t.position} step={POSITION_STEP} min={POSITION_STEP} />
+    <FormTextField name="message" label={t.message} placeholder={t.messagePlaceholder} multiline rows={2} limit={MESSAGE_LIMIT} optional />
   </FormStack>
 );
 
@@ -88,12 +89,12 @@ function Actions({ payment: { phase, outcome }, over, enabled }: ActionsProps) {
     <DialogActions>
       {outcome?.kind === 'done' || over ? (
         <Button component={Link} to={roomPaths.completed()}>
-          Back to rooms
+          {t.backToRooms}
         </Button>
       ) : null}
       {over ? null : (
-        <Button type="submit" tone="primary" disabled={sending || !enabled} busy={sending} busyLabel="Submitting...">
-          Submit Winner
+        <Button type="submit" tone="primary" disabled={sending || !enabled} busy={sending} busyLabel={t.submitting}>
+          {t.submitWinner}
         </Button>
       )}
     </DialogActions>
@@ -130,9 +131,9 @@ export function WinnerForm({ facts, payment, ...payee }: WinnerFormProps) {
             {over ? null : <Fields />}
             {over || problem !== null || bannedSince === null ? null : (
               <BannedNotice
-                name={winner?.name ?? `User ${winnerId}`}
+                name={winner?.name ?? t.userNumber(winnerId)}
                 since={bannedSince}
-                verb="Pay"
+                verb={t.pay}
                 confirmed={bannedConfirmed}
                 onConfirm={setBannedConfirmed}
               />

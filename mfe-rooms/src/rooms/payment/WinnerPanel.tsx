@@ -8,6 +8,7 @@ import { playerOf, type RoomRecord } from '../room-record';
 import { payRoom } from '../rooms.operations';
 import { usePlayedRoom } from '../usePlayedRoom';
 import { WinnerForm } from './WinnerForm';
+import * as t from './payment.messages';
 
 const Head = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 12, padding: '16px 16px 8px 24px' });
 const Words = styled('div')({ flex: 1, minWidth: 0 });
@@ -21,14 +22,14 @@ interface WinnerPanelProps {
 
 /** Why this winner can't be paid, or null. */
 function problemOf(roomId: number | null, userId: number | null, record: RoomRecord | null, winner: Payee | null): string | null {
-  if (roomId === null || userId === null) return 'This link is missing a room or winner. Pick the winner on the Room Rewards screen.';
-  if (record === null) return 'No room data found.';
-  return winner === null ? `User ${userId} didn’t play in room ${roomId}. Pick the winner on the Room Rewards screen.` : null;
+  if (roomId === null || userId === null) return t.linkIncomplete;
+  if (record === null) return t.noRoomData;
+  return winner === null ? t.didNotPlay(userId, roomId) : null;
 }
 
 const SKELETON = (
   <DialogContent>
-    <LoadingState label="Loading...">
+    <LoadingState label={t.loading}>
       <Skeleton height={220} />
     </LoadingState>
   </DialogContent>
@@ -60,10 +61,10 @@ export function WinnerPanel({ roomParam, userParam }: WinnerPanelProps) {
     >
       <Head>
         <Words>
-          <Title id="winner-title">Confirm Winner</Title>
-          <Subtitle id="winner-subtitle">Assign position &amp; add a custom message</Subtitle>
+          <Title id="winner-title">{t.confirmWinner}</Title>
+          <Subtitle id="winner-subtitle">{t.assignPosition}</Subtitle>
         </Words>
-        <IconButton label="Close" icon={X} disabledReason={sending ? 'Sending payment…' : null} onClick={close} />
+        <IconButton label={t.close} icon={X} disabledReason={sending ? t.sendingPayment : null} onClick={close} />
       </Head>
       {roomId !== null && record === null && error !== null ? (
         <DialogContent>

@@ -5,26 +5,27 @@ import { Button, FormCheckbox, FormDialog, FormError, FormRow, FormStack, FormTe
 import { FormProvider, useForm, zodResolver } from '@arena/shared/ui/forms';
 import { changesOf, LIMITS, settingsForm, type SettingsValues, valuesOf } from './room-settings';
 import { changeSettings } from '../rooms.operations';
+import * as t from './settings.messages';
 
 function failureOf(outcome: StateOf<typeof changeSettings>['outcome']): string | null {
   if (outcome === null || outcome.kind === 'done' || outcome.kind === 'cancelled') return null;
-  return outcome.message ?? 'This room was just changed in another tab.';
+  return outcome.message ?? t.changedElsewhere;
 }
 
 const Fields = () => (
   <>
     <FormRow>
-      <FormTextField name="gameType" label="Game Type" placeholder="1v1" autoFocus />
-      <FormTextField name="round" label="Round" type="number" />
+      <FormTextField name="gameType" label={t.gameType} placeholder="1v1" autoFocus />
+      <FormTextField name="round" label={t.round} type="number" />
     </FormRow>
-    <FormTextField name="prize" label="Prize" type="number" startAdornment="$" />
+    <FormTextField name="prize" label={t.prize} type="number" startAdornment="$" />
     <FormRow>
-      <FormTextField name="accessId" label="Game ID" limit={LIMITS.accessId} autoComplete="off" optional />
-      <FormTextField name="password" label="Password" limit={LIMITS.password} autoComplete="off" optional />
+      <FormTextField name="accessId" label={t.gameId} limit={LIMITS.accessId} autoComplete="off" optional />
+      <FormTextField name="password" label={t.password} limit={LIMITS.password} autoComplete="off" optional />
     </FormRow>
     <FormRow>
-      <FormCheckbox name="tpp" label="TPP" />
-      <FormCheckbox name="fpp" label="FPP" />
+      <FormCheckbox name="tpp" label={t.tpp} />
+      <FormCheckbox name="fpp" label={t.fpp} />
     </FormRow>
   </>
 );
@@ -52,7 +53,7 @@ export function RoomSettingsDialog({ room, onClose }: RoomSettingsDialogProps) {
     const outcome = await saving.run({ roomId: room.id, changes });
     if (outcome?.kind !== 'done') return;
     draft.discard();
-    platform().notify({ message: `Room ${room.id} updated`, tone: 'success' });
+    platform().notify({ message: t.roomUpdated(room.id), tone: 'success' });
     onClose();
   });
 
@@ -60,18 +61,18 @@ export function RoomSettingsDialog({ room, onClose }: RoomSettingsDialogProps) {
     <FormProvider {...form}>
       <FormDialog
         open
-        title={`Settings of room ${room.id}`}
-        description="Only changed fields are updated."
+        title={t.settingsOfRoom(room.id)}
+        description={t.settingsHint}
         onClose={cancel}
         locked={busy}
         onSubmit={(event) => void submit(event)}
         actions={
           <>
             <Button onClick={cancel} disabled={busy}>
-              Cancel
+              {t.cancel}
             </Button>
-            <Button type="submit" tone="primary" busy={busy} busyLabel="Saving...">
-              Save settings
+            <Button type="submit" tone="primary" busy={busy} busyLabel={t.saving}>
+              {t.saveSettings}
             </Button>
           </>
         }

@@ -1,6 +1,7 @@
 import type { Room, RoomSettings } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 import { checkedText, numberProblem, plainNumber, tooLong } from '@arena/shared/ui';
+import * as t from './settings.messages';
 
 export const LIMITS = { accessId: 40, password: 40 } as const;
 
@@ -19,7 +20,7 @@ export const settingsForm = (before: SettingsValues) => {
   const text = (field: keyof SettingsValues, problemOf: (text: string) => string | null) =>
     checkedText((value) => (value === before[field] ? null : problemOf(value)));
   return z.object({
-    gameType: text('gameType', (value) => (/^[1-8]v[1-8]$/.test(value.trim()) ? null : 'Use a format like 1v1 or 4v4')),
+    gameType: text('gameType', (value) => (/^[1-8]v[1-8]$/.test(value.trim()) ? null : t.roundExample)),
     round: text('round', (value) => numberProblem(value, { least: 1, most: 99, decimals: 0 })),
     prize: text('prize', (value) => numberProblem(value)),
     accessId: text('accessId', (value) => tooLong(value, LIMITS.accessId)),

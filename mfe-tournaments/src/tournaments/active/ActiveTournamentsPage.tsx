@@ -5,6 +5,7 @@ import { TournamentCard } from '../TournamentCard';
 import { TournamentCards } from '../TournamentCards';
 import { useTournamentPages } from '../tournaments.queries';
 import { useInfiniteScroll } from './useInfiniteScroll';
+import * as t from '../tournaments.messages';
 
 export default function ActiveTournamentsPage() {
   const query = useTournamentPages('ONGOING');
@@ -15,16 +16,16 @@ export default function ActiveTournamentsPage() {
 
   return (
     <>
-      <PageHeader title="Active Tournaments" subtitle="Tournaments in progress" back={<BackToTournaments />} />
+      <PageHeader title={t.activeTournaments} subtitle={t.activeSubheading} back={<BackToTournaments />} />
       <TournamentCards
-        label="Active tournaments"
-        findBy="Search all tournaments on the Tournaments page."
+        label={t.activeList}
+        findBy={t.searchAllHint}
         query={query}
-        failedTitle="Error loading tournaments"
+        failedTitle={t.tournamentsFailed}
         stable={stable}
         rows={stable.rows}
         more={more}
-        empty={<EmptyState title="No active tournaments yet" hint="Started tournaments will appear here." />}
+        empty={<EmptyState title={t.noActive} hint={t.noActiveHint} />}
       >
         {(tournament) => <TournamentCard tournament={tournament} linked />}
       </TournamentCards>

@@ -3,11 +3,9 @@ import { platform, refreshCounts } from '@arena/shared/platform';
 import { Button, lazyDialog, useDelayed } from '@arena/shared/ui';
 import { CREATED_FLAG_MS } from '../constants';
 import { figureKey } from '../figures/figures';
+import * as t from '../tournaments.messages';
 
-const Dialog = lazyDialog(
-  () => import('./CreateTournamentDialog').then((module) => module.CreateTournamentDialog),
-  'The form failed to load. Try again.',
-);
+const Dialog = lazyDialog(() => import('./CreateTournamentDialog').then((module) => module.CreateTournamentDialog), t.formFailed);
 
 /** Refetches the upcoming figure a second after a creation (part 2 §4 and §9). */
 export function CreateTournamentButton() {
@@ -32,7 +30,7 @@ export function CreateTournamentButton() {
   return (
     <>
       <Button tone="primary" onClick={() => setOpen(true)}>
-        + Create Tournament
+        {t.createButton}
       </Button>
       {open ? <Dialog onClose={close} onFailure={close} onCreated={onCreated} /> : null}
     </>

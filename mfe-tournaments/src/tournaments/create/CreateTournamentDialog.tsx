@@ -23,9 +23,10 @@ import {
   tournamentForm,
   type TournamentValues,
 } from './tournament-values';
+import * as t from '../tournaments.messages';
 
-const CREATED = 'tournament created successfully';
-const NOT_CREATED = 'something went wrong!';
+const CREATED = t.created;
+const NOT_CREATED = t.createFailed;
 
 // Part 2 §8 words the generic error differently here.
 const worded = <O extends object>(outcome: O): O =>
@@ -68,8 +69,8 @@ function useCreateTournament(userId: number) {
 const WORDS: CreationWords<SentTournament> = {
   noun: 'tournament',
   verb: 'created',
-  leftover: ({ title }) => ({ title: `“${isolated(title)}” was sent but not confirmed.` }),
-  found: ({ title }) => ({ title: `“${isolated(title)}” was already created.` }),
+  leftover: ({ title }) => ({ title: t.sentNotConfirmed(isolated(title)) }),
+  found: ({ title }) => ({ title: t.alreadyCreated(isolated(title)) }),
 };
 
 interface CreateTournamentDialogProps {
@@ -114,11 +115,11 @@ export function CreateTournamentDialog({ onClose, onCreated }: CreateTournamentD
   return (
     <CreateDialog
       form={form}
-      title="Create Tournament"
-      description="Fill in the details for your new tournament."
+      title={t.createHeading}
+      description={t.createSubheading}
       onClose={onClose}
       onSubmit={submit}
-      submitLabel="Create"
+      submitLabel={t.create}
       sending={phase === 'sending'}
       locked={phase !== 'idle'}
       disabled={phase === 'checking'}
@@ -126,8 +127,8 @@ export function CreateTournamentDialog({ onClose, onCreated }: CreateTournamentD
       onClearDraft={draft.restored ? clear : null}
     >
       {ownId === null ? (
-        <Banner tone="wait" title={`We couldn’t identify your account, so user ${FALLBACK_CREATOR_ID} will be the organizer.`}>
-          Sign out and back in to create it under your name.
+        <Banner tone="wait" title={t.fallbackOrganizer(FALLBACK_CREATOR_ID)}>
+          {t.fallbackOrganizerHint}
         </Banner>
       ) : null}
       <TournamentFields choices={choices} />

@@ -15,6 +15,7 @@ import { useFormContext, useWatch } from '@arena/shared/ui/forms';
 import { type Choices, chosenOr, keptOr, mapForGame, optionsOf } from './choices';
 import { GameIdField } from './GameIdField';
 import { LIMITS, type TournamentValues } from './tournament-values';
+import * as t from '../tournaments.messages';
 
 export function TournamentFields({ choices }: { readonly choices: Choices }) {
   const { setValue } = useFormContext<TournamentValues>();
@@ -36,29 +37,29 @@ export function TournamentFields({ choices }: { readonly choices: Choices }) {
   return (
     <FormStack>
       <FormGroup>
-        <legend>Basic Tournament Info</legend>
+        <legend>{t.basicInfo}</legend>
         <FormStack>
-          <FormTextField name="title" label="Title" limit={LIMITS.title} autoComplete="off" autoFocus />
-          <FormTextField name="content" label="Description" multiline rows={2} limit={LIMITS.content} />
+          <FormTextField name="title" label={t.title} limit={LIMITS.title} autoComplete="off" autoFocus />
+          <FormTextField name="content" label={t.description} multiline rows={2} limit={LIMITS.content} />
           <FormRow>
-            <FormNumberField name="winingPrices" label="Winning prize" unit="$" step={1} min={0} />
-            <FormNumberField name="entryFee" label="Entry fee" unit="$" step={1} min={0} />
+            <FormNumberField name="winingPrices" label={t.winningPrize} unit="$" step={1} min={0} />
+            <FormNumberField name="entryFee" label={t.entryFeeField} unit="$" step={1} min={0} />
           </FormRow>
         </FormStack>
       </FormGroup>
       <FormGroup>
-        <legend>Tournament Settings</legend>
+        <legend>{t.settings}</legend>
         <FormStack>
           <FormRow>
-            <FormSelect name="gameId" label="Game" options={optionsOf(choices.games.list, game)} />
-            <FormSelect name="modeId" label="Mode" options={optionsOf(choices.modes.list, mode)} />
-            <FormSelect name="mapId" label="Map" options={optionsOf(maps, map)} />
+            <FormSelect name="gameId" label={t.game} options={optionsOf(choices.games.list, game)} />
+            <FormSelect name="modeId" label={t.mode} options={optionsOf(choices.modes.list, mode)} />
+            <FormSelect name="mapId" label={t.map} options={optionsOf(maps, map)} />
           </FormRow>
           <FormRow>
-            <GameIdField name="gameID" label="Game ID" />
-            <FormTextField name="gamePw" label="Game password" autoComplete="off" limit={LIMITS.gamePw} helper="Not saved in drafts" />
+            <GameIdField name="gameID" label={t.gameIdField} />
+            <FormTextField name="gamePw" label={t.gamePasswordField} autoComplete="off" limit={LIMITS.gamePw} helper={t.notInDrafts} />
           </FormRow>
-          <FormDateTimeField name="startTime" label="Start time" helper={platformTimeHint(startTime)} />
+          <FormDateTimeField name="startTime" label={t.startTimeField} helper={platformTimeHint(startTime)} />
         </FormStack>
       </FormGroup>
     </FormStack>

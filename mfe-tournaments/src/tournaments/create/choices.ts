@@ -1,5 +1,6 @@
 import { gameCalls } from '@arena/shared/contract';
 import { mapsOf, type Named, namedOptions, type SelectOption, useLookup } from '@arena/shared/ui';
+import * as t from '../tournaments.messages';
 
 /** Every list has at least one entry, because the call's path requires one of each. */
 export type Choices = ReturnType<typeof useChoices>;
@@ -13,7 +14,7 @@ export const useChoices = () => ({
 /** Always includes `chosen`, even while its list loads. */
 export function optionsOf(entries: readonly Named[], chosen: string): SelectOption[] {
   const options = namedOptions(entries);
-  return options.some(({ value }) => value === chosen) ? options : [{ value: chosen, label: `No. ${chosen}` }, ...options];
+  return options.some(({ value }) => value === chosen) ? options : [{ value: chosen, label: t.numberOf(chosen) }, ...options];
 }
 
 /** The chosen entry, otherwise the one with the same name in `before` (the specification's ids may differ), otherwise the first. */

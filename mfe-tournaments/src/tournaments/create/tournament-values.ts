@@ -1,9 +1,10 @@
 import type { NewTournament } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 import { checkedText, dateTimeProblem, numberProblem, plainNumber, tooLong } from '@arena/shared/ui';
+import * as t from '../tournaments.messages';
 
 export const LIMITS = { title: 100, content: 5000, gamePw: 40 } as const;
-export const ONLY_INTEGER = 'Game ID can only be an integer.';
+export const ONLY_INTEGER = t.gameIdInteger;
 export const GAME_ID_LENGTH = 15;
 
 /** Digits only: no point, comma, `e` or sign. */
@@ -11,7 +12,7 @@ export const isGameId = (text: string): boolean => /^\d*$/.test(text);
 
 /** All fields are required; `problemOf` adds further checks. */
 const required = (label: string, problemOf: (text: string) => string | null = () => null) =>
-  checkedText((text) => (text.trim() === '' ? `${label} is required` : problemOf(text)));
+  checkedText((text) => (text.trim() === '' ? t.fieldRequired(label) : problemOf(text)));
 const upTo = (limit: number) => (text: string) => tooLong(text, limit);
 // Whole amounts; zero is valid for a free tournament.
 const amountProblem = (text: string) => numberProblem(text, { decimals: 0 });
@@ -19,16 +20,16 @@ const gameIdProblem = (text: string) => (isGameId(text) ? tooLong(text, GAME_ID_
 
 /** The first seven fields have wire names, because the specification does. */
 export const tournamentForm = z.object({
-  title: required('Title', upTo(LIMITS.title)),
-  content: required('Description', upTo(LIMITS.content)),
-  winingPrices: required('Winning prize', amountProblem),
-  entryFee: required('Entry fee', amountProblem),
-  gameID: required('Game ID', gameIdProblem),
-  gamePw: required('Game password', upTo(LIMITS.gamePw)),
-  startTime: required('Start time', dateTimeProblem),
-  gameId: required('Game'),
-  modeId: required('Mode'),
-  mapId: required('Map'),
+  title: required(t.title, upTo(LIMITS.title)),
+  content: required(t.description, upTo(LIMITS.content)),
+  winingPrices: required(t.winningPrize, amountProblem),
+  entryFee: required(t.entryFeeField, amountProblem),
+  gameID: required(t.gameIdField, gameIdProblem),
+  gamePw: required(t.gamePasswordField, upTo(LIMITS.gamePw)),
+  startTime: required(t.startTimeField, dateTimeProblem),
+  gameId: required(t.game),
+  modeId: required(t.mode),
+  mapId: required(t.map),
 });
 export type TournamentValues = z.infer<typeof tournamentForm>;
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button, Dash, styled } from '@arena/shared/ui';
+import * as t from '../tournaments.messages';
 
 // Offsets the ghost button's padding, so that its text lines up with the label.
 const Line = styled('span')({
@@ -17,14 +18,8 @@ export function RevealOnClick({ label, children }: { readonly label: string; rea
   return (
     <Line>
       {shown ? <span>{children}</span> : null}
-      <Button
-        size="sm"
-        tone="ghost"
-        aria-expanded={shown}
-        aria-label={`${shown ? 'Hide' : 'Show'} ${label}`}
-        onClick={() => setShown(!shown)}
-      >
-        {shown ? 'Hide' : 'Show'}
+      <Button size="sm" tone="ghost" aria-expanded={shown} aria-label={t.showOrHide(shown, label)} onClick={() => setShown(!shown)}>
+        {shown ? t.hide : t.show}
       </Button>
     </Line>
   );

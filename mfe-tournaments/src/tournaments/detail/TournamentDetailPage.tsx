@@ -6,6 +6,7 @@ import { tournamentPaths } from '../paths';
 import { TournamentStatus } from '../TournamentStatus';
 import { useTournament } from '../tournaments.queries';
 import { TournamentFacts } from './TournamentFacts';
+import * as t from '../tournaments.messages';
 
 const Content = styled('p')({ color: color.muted, maxWidth: '80ch', marginBottom: 20, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
@@ -19,23 +20,23 @@ export default function TournamentDetailPage() {
   return (
     <>
       <PageHeader
-        title={(missing ? null : data?.title) ?? `Tournament ${param ?? ''}`}
+        title={(missing ? null : data?.title) ?? t.tournamentNumber(param ?? '')}
         subtitle={data === undefined || missing ? null : <TournamentStatus status={data.status} />}
         back={<BackToTournaments />}
         actions={
           tournamentId === null || missing ? null : (
             <Button component={Link} to={tournamentPaths.manage(tournamentId)}>
-              Manage
+              {t.manage}
             </Button>
           )
         }
       />
       {missing ? (
-        <EmptyState title={NO_DATA} hint="It may have been deleted. Go back to see all tournaments." />
+        <EmptyState title={NO_DATA} hint={t.notFoundHint} />
       ) : (
         <QueryView
           query={query}
-          label="Loading the tournament"
+          label={t.loadingTournament}
           title={FAILED}
           skeleton={
             <Panel as="div">

@@ -3,6 +3,7 @@ import { formatLocal } from '@arena/shared/platform';
 import { CopyableText, Dash, FactList, formatMoney, media, Money, Panel, PanelTitle, StartTime, styled } from '@arena/shared/ui';
 import { PARTICIPANT_LIMIT } from '../constants';
 import { RevealOnClick } from './RevealOnClick';
+import * as t from '../tournaments.messages';
 
 const Blocks = styled('div')({
   display: 'grid',
@@ -26,49 +27,49 @@ export function TournamentFacts({ tournament }: { readonly tournament: Tournamen
   return (
     <Blocks>
       <Panel>
-        <PanelTitle>Tournament Info</PanelTitle>
+        <PanelTitle>{t.tournamentInfo}</PanelTitle>
         <Facts
           items={[
-            { label: 'Added Date', value: formatLocal(createdAt) ?? <Dash /> },
-            { label: 'Start Time', value: <StartTime at={startsAt} /> },
-            { label: 'Entry Fee', value: <Money value={entryFee} /> },
-            { label: 'Prize Pool', value: <Money value={prizePool} />, tone: 'good' },
+            { label: t.addedDate, value: formatLocal(createdAt) ?? <Dash /> },
+            { label: t.startTime, value: <StartTime at={startsAt} /> },
+            { label: t.entryFee, value: <Money value={entryFee} /> },
+            { label: t.prizePool, value: <Money value={prizePool} />, tone: 'good' },
             // Zero is a value; only null is missing.
-            ...(perKill === null ? [] : [{ label: 'Per Kill', value: <Money value={perKill} /> }]),
-            { label: 'Participants', value: participants === null ? <Dash /> : `${participants}/${PARTICIPANT_LIMIT}` },
+            ...(perKill === null ? [] : [{ label: t.perKill, value: <Money value={perKill} /> }]),
+            { label: t.participants, value: participants === null ? <Dash /> : `${participants}/${PARTICIPANT_LIMIT}` },
           ]}
         />
       </Panel>
       <Panel>
-        <PanelTitle>Game Details</PanelTitle>
+        <PanelTitle>{t.gameDetails}</PanelTitle>
         <Facts
           items={[
-            { label: 'Game', value: game?.title ?? <Dash /> },
-            { label: 'Description', value: game?.description ?? <Dash /> },
-            { label: 'Mode', value: mode?.name ?? <Dash /> },
-            { label: 'Map', value: map?.title ?? <Dash /> },
-            { label: 'Game ID', value: <CopyableText label="Game ID" text={accessId} /> },
-            { label: 'Game Password', value: <CopyableText label="Game Password" text={password} /> },
+            { label: t.game, value: game?.title ?? <Dash /> },
+            { label: t.description, value: game?.description ?? <Dash /> },
+            { label: t.mode, value: mode?.name ?? <Dash /> },
+            { label: t.map, value: map?.title ?? <Dash /> },
+            { label: t.gameId, value: <CopyableText label={t.gameId} text={accessId} /> },
+            { label: t.gamePassword, value: <CopyableText label={t.gamePassword} text={password} /> },
           ]}
         />
       </Panel>
       <Panel>
-        <PanelTitle>Organizer Info</PanelTitle>
+        <PanelTitle>{t.organizerInfo}</PanelTitle>
         <Facts
           items={[
-            { label: 'Name', value: organizer?.name ?? <Dash /> },
-            { label: 'Email', value: organizer?.email ?? <Dash /> },
-            { label: 'Mobile', value: <RevealOnClick label="the mobile number">{organizer?.mobile ?? null}</RevealOnClick> },
+            { label: t.name, value: organizer?.name ?? <Dash /> },
+            { label: t.email, value: organizer?.email ?? <Dash /> },
+            { label: t.mobile, value: <RevealOnClick label={t.theMobileNumber}>{organizer?.mobile ?? null}</RevealOnClick> },
             {
-              label: 'Balance',
+              label: t.balance,
               value: (
-                <RevealOnClick label="the balance">
+                <RevealOnClick label={t.theBalance}>
                   {organizer == null || organizer.balance === null ? null : formatMoney(organizer.balance)}
                 </RevealOnClick>
               ),
             },
-            { label: 'Remark', value: organizer?.handle ?? <Dash /> },
-            { label: 'Roles', value: roles === '' ? <Dash /> : roles },
+            { label: t.remark, value: organizer?.handle ?? <Dash /> },
+            { label: t.roles, value: roles === '' ? <Dash /> : roles },
           ]}
         />
       </Panel>

@@ -3,6 +3,7 @@ import { color, Dash, font, PageHeader, Panel, QueryView, Skeleton, styled } fro
 import { BackToTournaments } from '../BackToTournaments';
 import { FAILED } from '../constants';
 import { type Figure, figureText } from './figures';
+import * as t from '../tournaments.messages';
 
 const Number = styled('p')({ font: `680 3rem/3.5rem ${font.display}`, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 const Words = styled('p')({ color: color.muted, marginTop: 8, maxWidth: '60ch' });
@@ -16,7 +17,7 @@ export function FigureView({ figure, about }: { readonly figure: Figure; readonl
       <QueryView
         query={query.error === null ? query : { ...query, data: undefined }}
         title={FAILED}
-        label={`Loading ${figure.label}`}
+        label={t.loadingFigure(figure.label)}
         skeleton={
           <Panel as="div">
             <Skeleton width="8rem" height={48} />
@@ -25,8 +26,8 @@ export function FigureView({ figure, about }: { readonly figure: Figure; readonl
       >
         {(value) => (
           <Panel>
-            <Number>{figureText(figure, value) ?? <Dash label="no number" />}</Number>
-            <Words>{value === null ? 'No data from the server.' : about}</Words>
+            <Number>{figureText(figure, value) ?? <Dash label={t.noNumber} />}</Number>
+            <Words>{value === null ? t.noFigure : about}</Words>
           </Panel>
         )}
       </QueryView>

@@ -1,6 +1,7 @@
 import { FigureView } from './FigureView';
 import { FIGURES } from './figures';
+import * as t from '../tournaments.messages';
 
 export default function PrizePoolPage() {
-  return <FigureView figure={FIGURES.prizePool} about="Combined prize pool of all active tournaments." />;
+  return <FigureView figure={FIGURES.prizePool} about={t.prizePoolSubheading} />;
 }

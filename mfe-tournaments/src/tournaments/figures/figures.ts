@@ -5,6 +5,7 @@ import type { IconNode } from '@arena/shared/contract/section';
 import { CalendarClock, Medal, Swords, Users } from 'lucide';
 import { tournamentPaths } from '../paths';
 import { tournamentKeys } from '../tournaments.queries';
+import * as t from '../tournaments.messages';
 
 type FigureId = 'active' | 'participants' | 'upcoming' | 'prizePool';
 
@@ -39,8 +40,8 @@ const of = (id: FigureId) => ({ id, queryKey: figureKey(id) });
 export const FIGURES: Readonly<Record<FigureId, Figure>> = {
   active: {
     ...of('active'),
-    label: 'Active Tournaments',
-    hint: 'currently running',
+    label: t.activeFigure,
+    hint: t.activeFigureHint,
     icon: Swords,
     path: tournamentPaths.active(),
     format: formatCount,
@@ -50,8 +51,8 @@ export const FIGURES: Readonly<Record<FigureId, Figure>> = {
   },
   participants: {
     ...of('participants'),
-    label: 'Total Participants',
-    hint: 'across all tournaments',
+    label: t.participantsFigure,
+    hint: t.participantsFigureHint,
     icon: Users,
     path: tournamentPaths.participants(),
     format: formatCount,
@@ -60,8 +61,8 @@ export const FIGURES: Readonly<Record<FigureId, Figure>> = {
   },
   upcoming: {
     ...of('upcoming'),
-    label: 'Upcoming',
-    hint: 'starting this month',
+    label: t.upcomingFigure,
+    hint: t.upcomingFigureHint,
     icon: CalendarClock,
     path: tournamentPaths.upcoming(),
     format: formatCount,
@@ -70,8 +71,8 @@ export const FIGURES: Readonly<Record<FigureId, Figure>> = {
   },
   prizePool: {
     ...of('prizePool'),
-    label: 'Prize Pool',
-    hint: 'total active pools',
+    label: t.prizePoolFigure,
+    hint: t.prizePoolFigureHint,
     icon: Medal,
     path: tournamentPaths.prizePool(),
     format: formatMoney,

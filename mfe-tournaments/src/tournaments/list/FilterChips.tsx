@@ -1,5 +1,6 @@
 import { ButtonBase, color, Icon, media, styled } from '@arena/shared/ui';
 import { X } from 'lucide';
+import * as t from '../tournaments.messages';
 
 export interface Chip {
   readonly label: string;
@@ -24,10 +25,10 @@ const Remove = styled(ButtonBase)({
 export function FilterChips({ chips }: { readonly chips: readonly Chip[] }) {
   if (chips.length === 0) return null;
   return (
-    <Row aria-label="Active filters">
+    <Row aria-label={t.activeFilters}>
       {chips.map(({ label, onRemove }) => (
         <li key={label}>
-          <Remove aria-label={`Remove the filter ${label}`} onClick={onRemove}>
+          <Remove aria-label={t.removeFilter(label)} onClick={onRemove}>
             {label}
             <Icon node={X} size={12} />
           </Remove>

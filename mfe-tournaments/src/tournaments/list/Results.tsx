@@ -5,6 +5,7 @@ import { FAILED, NO_DATA } from '../constants';
 import { RemovedRows } from './removed-rows';
 import { callFor, type ListCall, type ListFilters, localFilter, TOURNAMENT_SEARCH } from './list-call';
 import { gameQuery, searchQuery, useFound, useTournamentPages } from '../tournaments.queries';
+import * as t from '../tournaments.messages';
 
 /** Every call has its own cache entry, so a late answer to an earlier call never shows. */
 function useTournamentList(call: ListCall) {
@@ -41,8 +42,8 @@ const WORDS = ['tournament', 'tournaments'] as const;
 /** In its own chunk, so that the header and figures don't wait for it. */
 const Table = lazyPart(
   () => import('./TournamentTable').then((module) => module.default),
-  'The table',
-  <TableSkeleton label="Loading tournaments" />,
+  t.theTable,
+  <TableSkeleton label={t.loadingTournaments} />,
 );
 // Fetched with the page's code, including prefetches.
 void Table.prefetch();
@@ -72,17 +73,13 @@ export const Results = memo(function Results({ filters, text, games, scrollKey }
         error={query.error === null ? null : <QueryError query={query} title={FAILED} flush />}
         empty={
           earlier ? (
-            <EmptyState flush title="Searching..." hint="Searching all tournaments…" />
+            <EmptyState flush title={t.searching} hint={t.searchingAll} />
           ) : (
-            <EmptyState
-              flush
-              title={NO_DATA}
-              hint={filtered ? 'No tournaments match your filters.' : 'Create a tournament to get started.'}
-            />
+            <EmptyState flush title={NO_DATA} hint={filtered ? t.noMatch : t.emptyHint} />
           )
         }
         footer={(shown) => (
-          <ListFooter more={more && { ...more, failed: more.failed ? 'Couldn’t load more.' : null }}>
+          <ListFooter more={more && { ...more, failed: more.failed ? t.moreFailed : null }}>
             {countText(shown, earlier ? shown : total, WORDS)}
           </ListFooter>
         )}

@@ -1,6 +1,7 @@
 import { useFigure, useLiveCounts } from '@arena/shared/platform';
 import { Dash, SummaryCardLink, SummaryGrid } from '@arena/shared/ui';
 import { FIGURES, type Figure, figureText } from '../figures/figures';
+import * as t from '../tournaments.messages';
 
 /** Each figure loads, fails and retries separately, unless the server counts them all in one call. */
 export function SummaryCards() {
@@ -24,7 +25,7 @@ function FigureCard({ figure }: { readonly figure: Figure }) {
       hint={figure.hint}
       icon={figure.icon}
       state={error !== null ? 'error' : data === undefined ? 'loading' : 'ready'}
-      value={figureText(figure, data ?? null) ?? <Dash label="no number" />}
+      value={figureText(figure, data ?? null) ?? <Dash label={t.noNumber} />}
       onRetry={() => void refetch()}
     />
   );

@@ -10,6 +10,7 @@ import { Results } from './Results';
 import { gameIdOf } from './list-call';
 import { SummaryCards } from './SummaryCards';
 import { GameSelect } from '../GameSelect';
+import * as t from '../tournaments.messages';
 
 const Bar = styled('div')({
   display: 'flex',
@@ -26,7 +27,7 @@ const ID_BASE = 'tournaments';
 export default function TournamentListPage() {
   return (
     <>
-      <PageHeader title="Tournament Management" subtitle="Create, manage and complete tournaments" actions={<CreateTournamentButton />} />
+      <PageHeader title={t.heading} subtitle={t.subheading} actions={<CreateTournamentButton />} />
       <SummaryCards />
       <TournamentList />
     </>
@@ -42,19 +43,19 @@ function TournamentList() {
   const gameId = gameIdOf(gameText);
   const filters = useMemo(() => ({ keywords, gameId, tab }), [gameId, keywords, tab]);
 
-  const game = gameId === null ? null : (games.find(({ id }) => id === gameId)?.name ?? `Game ${gameId}`);
+  const game = gameId === null ? null : (games.find(({ id }) => id === gameId)?.name ?? t.gameNumber(gameId));
   const chips: Chip[] = [
-    ...(keywords === '' ? [] : [{ label: `Search: ${keywords}`, onRemove: () => type('') }]),
-    ...(game === null ? [] : [{ label: `Game: ${game}`, onRemove: () => setGame(ALL_GAMES) }]),
-    ...(tab.status === null ? [] : [{ label: `Status: ${tab.label}`, onRemove: () => setTab(STATUS_TABS[0].value) }]),
+    ...(keywords === '' ? [] : [{ label: t.searchFilter(keywords), onRemove: () => type('') }]),
+    ...(game === null ? [] : [{ label: t.gameFilter(game), onRemove: () => setGame(ALL_GAMES) }]),
+    ...(tab.status === null ? [] : [{ label: t.statusFilter(tab.label), onRemove: () => setTab(STATUS_TABS[0].value) }]),
   ];
 
   return (
     <>
       <Bar>
-        <SearchField label="Search tournaments" placeholder="Search tournaments..." value={typed} onChange={type} shortcut="/" />
+        <SearchField label={t.searchTournaments} placeholder={t.searchPlaceholder} value={typed} onChange={type} shortcut="/" />
         <GameSelect games={games} value={gameText} onChange={setGame} />
-        <SegmentedTabs label="Tournaments by status" idBase={ID_BASE} value={tab.value} options={STATUS_TABS} onChange={setTab} />
+        <SegmentedTabs label={t.byStatus} idBase={ID_BASE} value={tab.value} options={STATUS_TABS} onChange={setTab} />
       </Bar>
       <FilterChips chips={chips} />
       <TabPanel idBase={ID_BASE} value={tab.value}>

@@ -1,6 +1,7 @@
 import type { Tournament } from '@arena/shared/contract';
 import { color, DataTable, type DataTableProps, figures, focusRing, media, radius, styled, useUrlSort } from '@arena/shared/ui';
 import { COLUMNS } from './columns';
+import * as t from '../tournaments.messages';
 
 // Styles all cells from one element instead of thousands.
 const Look = styled('div')({
@@ -75,10 +76,10 @@ export default function TournamentTable(table: TournamentTableProps) {
       <DataTable
         {...table}
         {...sort}
-        caption="Tournaments"
+        caption={t.tournaments}
         columns={COLUMNS}
         rowKey={keyOf}
-        loadingLabel="Loading tournaments"
+        loadingLabel={t.loadingTournaments}
         maxHeight="calc(100dvh - 9rem)"
       />
     </Look>

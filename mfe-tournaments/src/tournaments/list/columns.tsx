@@ -6,6 +6,7 @@ import { NO_END, PARTICIPANT_LIMIT } from '../constants';
 import { tournamentPaths } from '../paths';
 import { toneOf } from '../tournaments.status';
 import { RemovedRows } from './removed-rows';
+import * as t from '../tournaments.messages';
 
 // Cells are plain functions unless they need a hook, because components would cost more than their content.
 
@@ -34,15 +35,15 @@ function Actions({ tournament }: { readonly tournament: Tournament }) {
   const removed = useContext(RemovedRows).get(id ?? NaN);
   if (id === null) return DASH;
   if (removed !== undefined) return <span data-removed>{removed}</span>;
-  const title = tournament.title ?? `tournament ${id}`;
+  const title = tournament.title ?? t.tournamentWithId(id);
   return (
     <>
-      <a href={tournamentPaths.view(id)} aria-label={`View ${title}`}>
-        View
+      <a href={tournamentPaths.view(id)} aria-label={t.viewTournament(title)}>
+        {t.view}
       </a>
       {/* The specification's "Results" link compares statuses in different cases, so it always reads Manage (part 2 §2). */}
-      <a href={tournamentPaths.manage(id)} aria-label={`Manage ${title}`}>
-        Manage
+      <a href={tournamentPaths.manage(id)} aria-label={t.manageTournament(title)}>
+        {t.manage}
       </a>
     </>
   );
@@ -52,29 +53,35 @@ function Actions({ tournament }: { readonly tournament: Tournament }) {
 export const COLUMNS: readonly DataColumn<Tournament>[] = [
   {
     id: 'title',
-    header: 'Tournament Name',
+    header: t.tournamentName,
     cell: ({ title }) => title ?? DASH,
     sortValue: ({ title }) => title,
     place: 'title',
   },
-  { id: 'game', header: 'Game', cell: ({ game }) => game?.title ?? DASH, sortValue: ({ game }) => game?.title ?? null, width: '7rem' },
+  {
+    id: 'game',
+    header: t.gameColumn,
+    cell: ({ game }) => game?.title ?? DASH,
+    sortValue: ({ game }) => game?.title ?? null,
+    width: '7rem',
+  },
   {
     id: 'status',
-    header: 'Status',
-    cell: ({ status }) => rowBadge(toneOf(status), status ?? 'Unknown', plainStatus('tournament', status)),
+    header: t.status,
+    cell: ({ status }) => rowBadge(toneOf(status), status ?? t.unknown, plainStatus('tournament', status)),
     sortValue: ({ status }) => status,
     width: '8rem',
   },
   {
     id: 'participants',
-    header: 'Participants',
+    header: t.participants,
     cell: ({ participants }) => capacity(participants),
     sortValue: ({ participants }) => participants,
     width: '6rem',
   },
   {
     id: 'prizePool',
-    header: 'Prize Pool',
+    header: t.prizePool,
     cell: ({ prizePool }) => formatMoney(prizePool),
     sortValue: ({ prizePool }) => prizePool,
     align: 'end',
@@ -82,14 +89,14 @@ export const COLUMNS: readonly DataColumn<Tournament>[] = [
   },
   {
     id: 'startsAt',
-    header: 'Start Date & Time',
+    header: t.startDateAndTime,
     cell: ({ startsAt }) => platformTime(startsAt),
     sortValue: ({ startsAt }) => startsAt,
     width: '12.25rem',
   },
   {
     id: 'endsAt',
-    header: 'End Date & Time',
+    header: t.endDateAndTime,
     // Free text is unchanged, because its format is unknown.
     cell: ({ endsAt }) => (endsAt === null ? NO_END : isLocalDateTime(endsAt) ? platformTime(endsAt) : <span data-wrap>{endsAt}</span>),
     sortValue: ({ endsAt }) => endsAt,
@@ -97,7 +104,7 @@ export const COLUMNS: readonly DataColumn<Tournament>[] = [
   },
   {
     id: 'actions',
-    header: 'Actions',
+    header: t.actions,
     cell: (tournament) => <Actions tournament={tournament} />,
     place: 'foot',
     width: '10rem',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { TournamentApplication } from '@arena/shared/contract';
 import { formatLocal } from '@arena/shared/platform';
 import { Avatar, Card, CardFooter, CardMeta, CardTitle, color, Dash, FactList, plainStatus, StatusBadge, styled } from '@arena/shared/ui';
+import * as t from '../tournaments.messages';
 
 const Root = styled(Card)({ minHeight: 0, gap: 14, '&[data-inert]': { opacity: 0.75 } });
 const Head = styled('header')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0, '& > div': { minWidth: 0, flex: 1 } });
@@ -20,14 +21,14 @@ interface ApplicationCardProps {
 
 export function ApplicationCard({ application, inert = false, note = null, children }: ApplicationCardProps) {
   const { applicant, status, requestedAt } = application;
-  const name = applicant?.name ?? (applicant?.id == null ? null : `Player ${applicant.id}`);
+  const name = applicant?.name ?? (applicant?.id == null ? null : t.playerNumber(applicant.id));
   return (
-    <Root aria-label={`Application of ${name ?? 'unnamed player'}`} data-inert={inert || undefined}>
+    <Root aria-label={t.applicationOf(name)} data-inert={inert || undefined}>
       <Head>
         <Avatar name={applicant?.name} size={38} />
         <div>
-          <CardTitle>{name ?? <Dash label="no name" />}</CardTitle>
-          <Email title={applicant?.email ?? undefined}>{applicant?.email ?? <Dash label="no email" />}</Email>
+          <CardTitle>{name ?? <Dash label={t.noName} />}</CardTitle>
+          <Email title={applicant?.email ?? undefined}>{applicant?.email ?? <Dash label={t.noEmail} />}</Email>
         </div>
       </Head>
       <FactList
@@ -35,17 +36,17 @@ export function ApplicationCard({ application, inert = false, note = null, child
         columns={1}
         items={[
           {
-            label: 'Status',
+            label: t.status,
             value: (
               <StatusBadge
                 tone={status === 'PENDING' ? 'wait' : status === 'CREATOR_APPROVED' ? 'done' : 'other'}
                 plain={plainStatus('application', status)}
               >
-                {status ?? 'Unknown'}
+                {status ?? t.unknown}
               </StatusBadge>
             ),
           },
-          { label: 'Requested At', value: formatLocal(requestedAt) ?? <Dash /> },
+          { label: t.requestedAt, value: formatLocal(requestedAt) ?? <Dash /> },
         ]}
       />
       {note === null ? null : (

@@ -8,6 +8,7 @@ import { TournamentStatus } from '../TournamentStatus';
 import { advanceTournament } from '../tournaments.operations';
 import { useApplicationTotal, useTournament } from '../tournaments.queries';
 import { Placeholder } from './Placeholder';
+import * as t from '../tournaments.messages';
 
 /** Only PENDING to ONGOING to COMPLETED. */
 interface Step {
@@ -22,37 +23,29 @@ interface Step {
 }
 
 const playersLine = (players: ListTotal | null) =>
-  players === null
-    ? 'The number of players is unknown.'
-    : `${formatTotal(players)} approved ${players.total === 1 ? 'player' : 'players'}.`;
+  players === null ? t.playersUnknown : t.approvedCount(formatTotal(players), players.total === 1);
 const pendingLine = (pending: ListTotal | null) =>
-  pending === null
-    ? 'The number of pending applications is unknown.'
-    : `${formatTotal(pending)} pending ${pending.total === 1 ? 'application stays' : 'applications stay'} undecided.`;
+  pending === null ? t.pendingUnknown : t.pendingUndecided(formatTotal(pending), pending.total === 1);
 
 const STEPS: Readonly<Record<string, Step>> = {
   PENDING: {
     to: 'ONGOING',
-    verb: 'Start tournament',
-    busy: 'Starting...',
-    consequences: ({ players, pending }) => [playersLine(players), pendingLine(pending), 'Players can no longer apply after it starts.'],
+    verb: t.startTournament,
+    busy: t.starting,
+    consequences: ({ players, pending }) => [playersLine(players), pendingLine(pending), t.startHint],
   },
   ONGOING: {
     to: 'COMPLETED',
-    verb: 'Complete tournament',
-    busy: 'Completing...',
-    consequences: ({ players, prize }) => [
-      playersLine(players),
-      `Pay out the prize pool of ${formatMoney(prize)} on the Rewards tab.`,
-      'You can’t reopen a completed tournament.',
-    ],
+    verb: t.completeTournament,
+    busy: t.completing,
+    consequences: ({ players, prize }) => [playersLine(players), t.payOutHint(formatMoney(prize)), t.completeHint],
   },
 };
 
 /** null when no transition is possible. */
 const stepOf = (status: string | null): Step | null => (status === null ? null : (STEPS[status] ?? null));
 
-const DONE = { ONGOING: 'The tournament has started.', COMPLETED: 'The tournament is completed.' } as const;
+const DONE = { ONGOING: t.hasStarted, COMPLETED: t.isCompleted } as const;
 
 const DOUBLE_PRESS_MS = 1000;
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 12 });
@@ -63,7 +56,7 @@ type Advancing = StateOf<typeof advanceTournament>;
 /** Without backend support, shows only the tournament's id. */
 export function CompleteTab({ tournamentId }: { readonly tournamentId: number }) {
   const available = useCapability('tournament-complete');
-  if (!available) return <Placeholder tournamentId={tournamentId} what="Starting and completing" />;
+  if (!available) return <Placeholder tournamentId={tournamentId} what={t.startingAndCompleting} />;
   return <Completion tournamentId={tournamentId} />;
 }
 
@@ -71,7 +64,7 @@ function resultOf(outcome: Advancing['outcome']): { readonly tone: BannerTone; r
   if (outcome === null || outcome.kind === 'cancelled') return null;
   if (outcome.kind === 'done') return { tone: 'done', text: joinSentences(outcome.serverMessage, DONE[outcome.record.to]) };
   if (outcome.kind === 'superseded' && (outcome.ours || outcome.current !== null))
-    return { tone: 'done', text: joinSentences(outcome.message, 'This was already done in another session.') };
+    return { tone: 'done', text: joinSentences(outcome.message, t.doneElsewhere) };
   return { tone: 'refused', text: outcome.message ?? '' };
 }
 
@@ -93,7 +86,7 @@ function Completion({ tournamentId }: { readonly tournamentId: number }) {
       tournamentId,
       to,
       question: {
-        title: `${verb} “${isolated(data?.title ?? String(tournamentId))}”?`,
+        title: t.actQuestion(verb, isolated(data?.title ?? String(tournamentId))),
         // Spans, because the dialog body is a paragraph.
         body: lines.map((line) => (
           <span key={line} style={{ display: 'list-item', marginLeft: '1.25em' }}>
@@ -112,18 +105,14 @@ function Completion({ tournamentId }: { readonly tournamentId: number }) {
   return (
     <Panel>
       <Column>
-        <p>Tournament ID: {tournamentId}</p>
+        <p>{t.tournamentIdIs(tournamentId)}</p>
         {result === null ? null : <Banner tone={result.tone} title={result.text} />}
-        <QueryView query={tournament} label="Loading players" title={FAILED} skeleton={<CardSkeletons heights={[36, 72, 40]} />}>
+        <QueryView query={tournament} label={t.loadingPlayers} title={FAILED} skeleton={<CardSkeletons heights={[36, 72, 40]} />}>
           {({ status }) => (
             <>
               <TournamentStatus status={status} />
               {step === null ? (
-                <p>
-                  {status === 'COMPLETED'
-                    ? 'This tournament is completed.'
-                    : 'This tournament can’t be started or completed in its current status.'}
-                </p>
+                <p>{status === 'COMPLETED' ? t.thisIsCompleted : t.wrongStatus}</p>
               ) : (
                 <NextStep step={step} lines={lines} busy={advancing.phase === 'sending'} onPress={() => void press(step)} />
               )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListTotal } from '@arena/shared/platform';
 import { CardSkeletons, color, EmptyState, formatTotal, type LongListing, LongListView, SearchField, styled } from '@arena/shared/ui';
 import { FAILED } from '../constants';
+import * as t from '../tournaments.messages';
 
 const Bar = styled('div')({
   display: 'flex',
@@ -28,16 +29,16 @@ export function LongPlayersView<Row>({ list, search, onSearch, empty: [title, hi
     <>
       {list.isWhole ? null : (
         <Bar>
-          <SearchField label="Search players" placeholder="Search players..." value={search} onChange={onSearch} shortcut="/" />
-          <Count role="status">{formatTotal(list)} found</Count>
+          <SearchField label={t.searchPlayers} placeholder={t.searchPlayersPlaceholder} value={search} onChange={onSearch} shortcut="/" />
+          <Count role="status">{t.playersFound(formatTotal(list))}</Count>
         </Bar>
       )}
       <LongListView
         list={list}
-        label="Loading players"
+        label={t.loadingPlayers}
         title={FAILED}
         skeleton={<CardSkeletons heights={[36, 72, 40]} />}
-        empty={<EmptyState title={title} hint={wanted === '' ? hint : `No player matches “${wanted}”.`} />}
+        empty={<EmptyState title={title} hint={wanted === '' ? hint : t.noPlayerMatches(wanted)} />}
       >
         {children}
       </LongListView>

@@ -6,12 +6,13 @@ import { type ApplicationRow, NOT_KNOWN, usePending } from './usePending';
 import { APPLICATION_REM, ApplicationCard } from './ApplicationCard';
 import { InertButton } from './InertButton';
 import { LongPlayersView } from './LongPlayersView';
+import * as t from '../tournaments.messages';
 
-const NO_REJECT = 'Rejecting is not available yet: this backend doesn’t support it.';
+const NO_REJECT = t.rejectingNotSupported;
 
 const ANSWERS = [
-  { decision: 'CREATOR_APPROVED', label: 'Approve', busy: 'Approving...', tone: 'success', icon: Check },
-  { decision: 'REJECTED', label: 'Reject', busy: 'Rejecting...', tone: 'danger', icon: X },
+  { decision: 'CREATOR_APPROVED', label: t.approve, busy: t.approving, tone: 'success', icon: Check },
+  { decision: 'REJECTED', label: t.reject, busy: t.rejecting, tone: 'danger', icon: X },
 ] as const;
 
 const keyOf = ({ key }: ApplicationRow) => key;
@@ -24,9 +25,9 @@ function noteOf({ state, note }: ApplicationRow) {
 export function PendingPlayers({ tournamentId }: { readonly tournamentId: number }) {
   const { list, search, setSearch, decide, checkAgain } = usePending(tournamentId);
   return (
-    <LongPlayersView {...{ list, search }} onSearch={setSearch} empty={['No pending player found', 'New applications will appear here.']}>
+    <LongPlayersView {...{ list, search }} onSearch={setSearch} empty={[t.noPending, t.noPendingHint]}>
       {(rows) => (
-        <CardList label="Pending players" items={rows} itemKey={keyOf} cardRem={APPLICATION_REM}>
+        <CardList label={t.pendingList} items={rows} itemKey={keyOf} cardRem={APPLICATION_REM}>
           {(row) => (
             <ApplicationCard application={row.item} inert={row.state === 'gone'} note={noteOf(row)}>
               <Answers row={row} onDecide={(decision) => void decide(row, decision)} onCheck={checkAgain} />
@@ -48,11 +49,11 @@ function Answers({ row, onDecide, onCheck }: AnswersProps) {
   const canReject = useCapability('application-reject');
   const name = applicantName(row.item);
   if (row.state === 'gone') return null;
-  if (row.item.id === null) return 'This application has no ID, so it can’t be decided here.';
+  if (row.item.id === null) return t.applicationWithoutId;
   if (row.state === 'unsure') {
     return (
       <Button size="sm" onClick={onCheck}>
-        Check again
+        {t.checkAgain}
       </Button>
     );
   }

@@ -1,4 +1,5 @@
 import { color, Panel, styled } from '@arena/shared/ui';
+import * as t from '../tournaments.messages';
 
 const Reason = styled('p')({ color: color.muted, marginTop: 8 });
 
@@ -6,8 +7,8 @@ const Reason = styled('p')({ color: color.muted, marginTop: 8 });
 export function Placeholder({ tournamentId, what }: { readonly tournamentId: number; readonly what: string }) {
   return (
     <Panel>
-      <p>Tournament ID: {tournamentId}</p>
-      <Reason>{what} is not available yet: this backend doesn’t support it.</Reason>
+      <p>{t.tournamentIdIs(tournamentId)}</p>
+      <Reason>{t.notSupported(what)}</Reason>
     </Panel>
   );
 }

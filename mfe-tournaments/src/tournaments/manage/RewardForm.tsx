@@ -5,6 +5,7 @@ import { BannedNotice, Button, color, formatMoney, media, radius, styled, Visual
 import { useForm, zodResolver } from '@arena/shared/ui/forms';
 import { payReward } from '../tournaments.operations';
 import { rewardForm, rewardOf, type RewardValues } from './reward-values';
+import * as t from '../tournaments.messages';
 
 const Form = styled('form')({
   display: 'flex',
@@ -36,7 +37,7 @@ const Input = styled('input')({
 });
 const Wide = styled('div')({ flexBasis: '100%' });
 const Result = styled('p')({ flexBasis: '100%', color: color.muted, fontSize: '0.8125rem', '&[data-tone=bad]': { color: color.bad } });
-const PAID_BEFORE = 'Already paid. No second payment was made.';
+const PAID_BEFORE = t.alreadyPaid;
 
 function resultOf(outcome: StateOf<typeof payReward>['outcome']): { readonly text: string; readonly bad: boolean } | null {
   if (outcome === null) return null;
@@ -44,12 +45,12 @@ function resultOf(outcome: StateOf<typeof payReward>['outcome']): { readonly tex
     case 'cancelled':
       return null;
     case 'done':
-      return { text: outcome.answer?.alreadyPaid ? PAID_BEFORE : joinSentences(outcome.serverMessage, 'Paid.'), bad: false };
+      return { text: outcome.answer?.alreadyPaid ? PAID_BEFORE : joinSentences(outcome.serverMessage, t.paid), bad: false };
     case 'superseded':
       return { text: PAID_BEFORE, bad: false };
     case 'unanswered':
     case 'unknown':
-      return { text: joinSentences(outcome.message, 'We’ll check what’s been paid before sending again.'), bad: true };
+      return { text: joinSentences(outcome.message, t.checkBeforeSending), bad: true };
     default:
       return { text: outcome.message, bad: true };
   }
@@ -94,7 +95,7 @@ function useRewardForm({ tournamentId, userId, name, bannedSince, taken }: Rewar
     if (outcome?.kind !== 'done' && outcome?.kind !== 'superseded') return;
     draft.discard();
     if (outcome.kind === 'superseded' || outcome.answer?.alreadyPaid) return;
-    const paid = `${formatMoney(outcome.record.prize)} paid to ${isolated(name)}`;
+    const paid = t.paidTo(formatMoney(outcome.record.prize), isolated(name));
     platform().notify({ message: joinSentences(outcome.serverMessage, paid), tone: 'success' });
   });
 
@@ -111,21 +112,22 @@ export function RewardForm(props: RewardFormProps) {
   const { form, submit, unanswered, agreed, setAgreed, unconfirmed, sending, result } = useRewardForm(props);
   const { name, bannedSince } = props;
   return (
-    <Form noValidate aria-label={`Reward of ${name}`} onSubmit={(event) => void submit(event)}>
+    <Form noValidate aria-label={t.rewardOf(name)} onSubmit={(event) => void submit(event)}>
       <Field>
-        Position
+        {t.position}
         <Input inputMode="numeric" {...form.register('position')} />
       </Field>
       <Field>
-        Prize
+        {t.prize}
         <Input inputMode="decimal" {...form.register('prize')} />
       </Field>
-      <Button type="submit" size="sm" tone="success" disabled={unconfirmed} busy={sending} busyLabel="Paying...">
-        Pay<VisuallyHidden> {name}</VisuallyHidden>
+      <Button type="submit" size="sm" tone="success" disabled={unconfirmed} busy={sending} busyLabel={t.paying}>
+        {t.pay}
+        <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
       {bannedSince === null ? null : (
         <Wide>
-          <BannedNotice name={name} since={bannedSince} verb="Pay" confirmed={agreed} onConfirm={setAgreed} />
+          <BannedNotice name={name} since={bannedSince} verb={t.pay} confirmed={agreed} onConfirm={setAgreed} />
         </Wide>
       )}
       {result !== null ? (
@@ -133,10 +135,7 @@ export function RewardForm(props: RewardFormProps) {
           {result.text}
         </Result>
       ) : unanswered !== null && !sending ? (
-        <Result>
-          {formatMoney(unanswered.detail.prize)} was sent on {formatInstant(unanswered.at)} but was never confirmed. We’ll check before
-          sending again.
-        </Result>
+        <Result>{t.sentUnconfirmed(formatMoney(unanswered.detail.prize), formatInstant(unanswered.at))}</Result>
       ) : null}
     </Form>
   );

@@ -7,6 +7,7 @@ import { InertButton } from './InertButton';
 import { Placeholder } from './Placeholder';
 import { LongPlayersView } from './LongPlayersView';
 import { RewardForm, type RewardFormProps } from './RewardForm';
+import * as t from '../tournaments.messages';
 
 const Rows = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 const Row = styled('li')({
@@ -31,7 +32,7 @@ function playersOf(
   alsoPaid: readonly TournamentReward[],
 ) {
   const players = new Map<number, Pick<RewardFormProps, 'name' | 'bannedSince'>>();
-  const nameOf = (id: number, name: string | null) => name ?? `Player ${id}`;
+  const nameOf = (id: number, name: string | null) => name ?? t.playerNumber(id);
   for (const { applicant } of approved) {
     if (applicant?.id == null) continue;
     players.set(applicant.id, { name: nameOf(applicant.id, applicant.name), bannedSince: applicant.bannedAt });
@@ -45,7 +46,7 @@ function playersOf(
 /** Pays each approved player once. Without backend support, shows only the tournament's id. */
 export function RewardsTab({ tournamentId }: { readonly tournamentId: number }) {
   const available = useCapability('tournament-rewards');
-  if (!available) return <Placeholder tournamentId={tournamentId} what="Paying rewards" />;
+  if (!available) return <Placeholder tournamentId={tournamentId} what={t.payingRewards} />;
   return <Rewards tournamentId={tournamentId} />;
 }
 
@@ -62,18 +63,14 @@ function Rewards({ tournamentId }: { readonly tournamentId: number }) {
   return (
     <Panel>
       <Head>
-        <p>Tournament ID: {tournamentId}</p>
-        {prizePool === null || players === undefined ? null : (
-          <p>
-            {formatMoney(paid)} of the prize pool of {formatMoney(prizePool)} is paid.
-          </p>
-        )}
+        <p>{t.tournamentIdIs(tournamentId)}</p>
+        {prizePool === null || players === undefined ? null : <p>{t.paidOfPool(formatMoney(paid), formatMoney(prizePool))}</p>}
       </Head>
       <LongPlayersView
         list={{ ...list, rows: players, query: list.query.error === null ? rewards : list.query }}
         search={search}
         onSearch={setSearch}
-        empty={['No approved player found', 'Rewards are paid to approved players.']}
+        empty={[t.noApproved, t.rewardsHint]}
       >
         {(known) => (
           <Rows>
@@ -82,15 +79,15 @@ function Rewards({ tournamentId }: { readonly tournamentId: number }) {
                 <Player>
                   <Avatar name={name} size={34} />
                   {name}
-                  {bannedSince === null ? null : <StatusBadge tone="refused">Banned</StatusBadge>}
+                  {bannedSince === null ? null : <StatusBadge tone="refused">{t.banned}</StatusBadge>}
                 </Player>
                 {reward === null ? (
                   <OpenReward {...{ tournamentId, userId, name, bannedSince, taken }} />
                 ) : (
                   <Paid>
-                    <StatusBadge tone="done">PAID</StatusBadge>
+                    <StatusBadge tone="done">{t.paidBadge}</StatusBadge>
                     <Money value={reward.prize} />
-                    {reward.position === null ? null : <span>Position {reward.position}</span>}
+                    {reward.position === null ? null : <span>{t.positionNumber(reward.position)}</span>}
                     <span>{formatLocal(reward.paidAt)}</span>
                   </Paid>
                 )}
@@ -106,5 +103,5 @@ function Rewards({ tournamentId }: { readonly tournamentId: number }) {
 /** Disabled for administrators who would pay themselves. */
 function OpenReward(props: RewardFormProps) {
   const own = useIsOwnMoney(props.userId);
-  return own ? <InertButton label="Pay" name={`Pay ${props.name}`} reason={OWN_PAYMENT} /> : <RewardForm {...props} />;
+  return own ? <InertButton label={t.pay} name={t.payPlayer(props.name)} reason={OWN_PAYMENT} /> : <RewardForm {...props} />;
 }

@@ -8,13 +8,14 @@ import { ApprovedPlayers } from './ApprovedPlayers';
 import { CompleteTab } from './CompleteTab';
 import { PendingPlayers } from './PendingPlayers';
 import { RewardsTab } from './RewardsTab';
+import * as t from '../tournaments.messages';
 
 const ID_BASE = 'manage';
 const TABS = [
-  { value: 'pending', label: 'Pending Players', View: PendingPlayers },
-  { value: 'approved', label: 'Approved Players', View: ApprovedPlayers },
-  { value: 'rewards', label: 'Rewards', View: RewardsTab },
-  { value: 'complete', label: 'Complete', View: CompleteTab },
+  { value: 'pending', label: t.pendingPlayers, View: PendingPlayers },
+  { value: 'approved', label: t.approvedPlayers, View: ApprovedPlayers },
+  { value: 'rewards', label: t.rewards, View: RewardsTab },
+  { value: 'complete', label: t.complete, View: CompleteTab },
 ] as const;
 const Bar = styled('div')({ marginBottom: 20 });
 
@@ -28,23 +29,23 @@ export default function TournamentManagePage() {
   return (
     <>
       <PageHeader
-        title="Manage Tournament"
-        subtitle={title ?? `Tournament ID: ${param ?? ''}`}
+        title={t.manageHeading}
+        subtitle={title ?? t.tournamentIdIs(param ?? '')}
         back={<BackToTournaments />}
         actions={
           tournamentId === null ? null : (
             <Button component={Link} to={tournamentPaths.view(tournamentId)}>
-              View
+              {t.view}
             </Button>
           )
         }
       />
       {tournamentId === null ? (
-        <EmptyState title={NO_DATA} hint="This link is missing a tournament." />
+        <EmptyState title={NO_DATA} hint={t.linkIncomplete} />
       ) : (
         <>
           <Bar>
-            <SegmentedTabs label="Tournament" idBase={ID_BASE} value={tab.value} options={TABS} onChange={setTab} />
+            <SegmentedTabs label={t.tournament} idBase={ID_BASE} value={tab.value} options={TABS} onChange={setTab} />
           </Bar>
           <TabPanel idBase={ID_BASE} value={tab.value}>
             <tab.View key={tournamentId} tournamentId={tournamentId} />

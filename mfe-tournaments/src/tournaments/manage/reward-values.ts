@@ -1,9 +1,10 @@
 import * as z from '@arena/shared/contract/zod';
 import { checkedText, numberProblem, plainNumber } from '@arena/shared/ui';
+import * as t from '../tournaments.messages';
 
 export const rewardForm = z.object({
-  position: checkedText((text) => numberProblem(text, { least: 1, most: 100, decimals: 0 }) && 'Enter a position from 1 to 100.'),
-  prize: checkedText((text) => numberProblem(text) && 'The prize is an amount from 0 to 1,000,000, such as 12.50.'),
+  position: checkedText((text) => numberProblem(text, { least: 1, most: 100, decimals: 0 }) && t.positionExample),
+  prize: checkedText((text) => numberProblem(text) && t.prizeExample),
 });
 export type RewardValues = z.infer<typeof rewardForm>;
 

@@ -4,18 +4,19 @@ import { applicantName, applicationKey, pendingReducer, type PendingRow, rowAfte
 import type { TournamentApplication } from '@arena/shared/contract';
 import { decideApplication, type Decision } from '../tournaments.operations';
 import { refreshApplications, useApplications } from '../tournaments.queries';
+import * as t from '../tournaments.messages';
 
 export type ApplicationRow = PendingRow<TournamentApplication>;
 
 const WORDS = {
-  elsewhere: 'Decided in another session.',
-  stillPending: 'The application is still pending. You can decide it again.',
-  notPending: 'It was decided. Check Approved Players for the result.',
+  elsewhere: t.decidedElsewhere,
+  stillPending: t.stillPending,
+  notPending: t.wasDecided,
 } as const;
-export const NOT_KNOWN = 'We don’t know yet whether this went through.';
+export const NOT_KNOWN = t.outcomeUnknown;
 /** New applications are added at the end. */
 const rowsReducer = pendingReducer<TournamentApplication>({ keyOf: applicationKey, newRows: 'append', words: WORDS });
-const DECIDED: Readonly<Record<Decision, string>> = { CREATOR_APPROVED: 'Tournament accepted', REJECTED: 'Application rejected' };
+const DECIDED: Readonly<Record<Decision, string>> = { CREATOR_APPROVED: t.accepted, REJECTED: t.rejected };
 
 type DecisionOutcome = Awaited<ReturnType<typeof decideApplication.run>>;
 

@@ -1,6 +1,7 @@
 import { Link } from '@arena/shared/platform';
 import { color, font, media, PageHeader, radius, SkipLink, styled } from '@arena/shared/ui';
 import { UpcomingList } from './UpcomingList';
+import * as t from '../tournaments.messages';
 
 const Root = styled('div')({
   minHeight: '100dvh',
@@ -23,19 +24,19 @@ const Main = styled('main')({ maxWidth: 1280, margin: '0 auto', padding: '12px 2
 export default function PublicTournamentsPage() {
   return (
     <Root>
-      <title>Upcoming Tournaments · Arena</title>
-      <SkipLink href="#main">Skip to the content</SkipLink>
+      <title>{t.publicTitle}</title>
+      <SkipLink href="#main">{t.skipToContent}</SkipLink>
       <Top>
-        <Home to="/" aria-label="Arena, home">
+        <Home to="/" aria-label={t.arenaHome}>
           {/* The shell's logo. */}
           <svg width={22} height={22} viewBox="0 0 24 24" aria-hidden focusable="false">
             <path d="M3 20 12 3l9 17h-5.2L12 12.2 8.2 20z" fill={color.accent} />
           </svg>
-          Arena
+          {t.arena}
         </Home>
       </Top>
       <Main id="main" tabIndex={-1}>
-        <PageHeader title="Upcoming Tournaments" subtitle="See what’s coming up and what you can win" />
+        <PageHeader title={t.upcomingTournaments} subtitle={t.publicSubheading} />
         <UpcomingList linked={false} />
       </Main>
     </Root>

@@ -10,6 +10,7 @@ import { TournamentCard } from '../TournamentCard';
 import { TournamentCards } from '../TournamentCards';
 import { deleteTournament } from '../tournaments.operations';
 import { gameQuery, useFound, useTournamentPages } from '../tournaments.queries';
+import * as t from '../tournaments.messages';
 
 const Bar = styled('div')({ marginBottom: 16 });
 const Reason = styled('p')({ color: color.bad, fontSize: '0.8125rem', marginTop: 8, overflowWrap: 'anywhere' });
@@ -38,19 +39,14 @@ export function UpcomingList({ linked }: { readonly linked: boolean }) {
         <GameSelect games={games} value={gameText} onChange={setGame} />
       </Bar>
       <TournamentCards
-        label="Upcoming tournaments"
-        findBy="Filter by game to narrow the list."
+        label={t.upcomingList}
+        findBy={t.filterHint}
         query={query}
         failedTitle={FAILED}
         stable={stable}
         rows={stable.rows?.filter(({ id }) => id === null || !deleted.includes(id))}
         more={query.more}
-        empty={
-          <EmptyState
-            title="No tournaments available yet"
-            hint={gameId === null ? 'Check back soon.' : 'Choose Select All to see other games.'}
-          />
-        }
+        empty={<EmptyState title={t.noTournaments} hint={gameId === null ? t.checkBackSoon : t.otherGamesHint} />}
       >
         {(tournament) => (
           <TournamentCard tournament={tournament} full linked={linked}>
@@ -65,18 +61,18 @@ export function UpcomingList({ linked }: { readonly linked: boolean }) {
 function DeleteButton({ tournament, onDeleted }: { readonly tournament: Tournament; readonly onDeleted: (id: number) => void }) {
   const { id, title } = tournament;
   const deleting = useOperation(deleteTournament, id ?? undefined);
-  if (id === null) return <Reason as="p">This tournament has no ID, so it can’t be deleted here.</Reason>;
+  if (id === null) return <Reason as="p">{t.deleteWithoutId}</Reason>;
   const remove = async () => {
     const outcome = await deleting.run({ tournamentId: id, title });
     if (outcome === null || outcome.kind === 'cancelled') return;
     const { notify } = platform();
     if (outcome.kind === 'done') {
-      notify({ message: outcome.answer?.message ?? joinSentences(outcome.serverMessage, 'Tournament deleted'), tone: 'success' });
+      notify({ message: outcome.answer?.message ?? joinSentences(outcome.serverMessage, t.deleted), tone: 'success' });
       onDeleted(id);
     } else if (outcome.kind === 'superseded') {
-      notify({ message: 'It was just deleted in another tab.', tone: 'info' });
+      notify({ message: t.deletedElsewhere, tone: 'info' });
       onDeleted(id);
-    } else notify({ message: 'Failed to delete tournament', tone: 'error' });
+    } else notify({ message: t.deleteFailed, tone: 'error' });
   };
   const { outcome } = deleting;
   const reason = outcome !== null && 'message' in outcome ? outcome.message : null;
@@ -87,10 +83,10 @@ function DeleteButton({ tournament, onDeleted }: { readonly tournament: Tourname
         tone="danger"
         icon={Trash2}
         busy={deleting.phase === 'sending'}
-        aria-label={`Delete Tournament ${title ?? id}`}
+        aria-label={t.deleteTournamentNamed(title ?? id)}
         onClick={() => void remove()}
       >
-        Delete Tournament
+        {t.deleteTournament}
       </Button>
       {reason === null ? null : <Reason role="alert">{reason}</Reason>}
     </>

@@ -19,13 +19,14 @@ import { Plus } from 'lucide';
 import { overlapsOf, STREAM_GAMES } from '../streams.status';
 import { addStream, identityOf, isSame, type SentStream } from '../streams.operations';
 import { EMPTY_STREAM, isUntouched, LINK_LENGTH, plannedOf, requestOf, streamForm, type StreamValues } from './stream-values';
+import * as t from '../streams.messages';
 
 export const FORM_ID = 'add-stream';
 
 const GAMES = STREAM_GAMES.map(({ id, title }) => ({ value: String(id), label: title }));
 const STATUSES = [
-  { value: 'PUBLISHED', label: 'Live now' },
-  { value: 'UPCOMMING', label: 'Upcoming' },
+  { value: 'PUBLISHED', label: t.liveNow },
+  { value: 'UPCOMMING', label: t.upcoming },
 ];
 // Wire name to form field.
 const FIELD_OF: Readonly<Record<string, keyof StreamValues>> = {
@@ -38,9 +39,18 @@ const FIELD_OF: Readonly<Record<string, keyof StreamValues>> = {
 const WORDS: CreationWords<SentStream> = {
   noun: 'stream',
   verb: 'added',
-  leftover: ({ link }) => ({ title: 'A stream was already sent', text: `${link}.` }),
-  found: ({ link }) => ({ title: 'Your earlier stream was added.', text: `${link}.` }),
+  leftover: ({ link }) => ({ title: t.alreadySent, text: `${link}.` }),
+  found: ({ link }) => ({ title: t.earlierAdded, text: `${link}.` }),
 };
+
+const LINK = {
+  name: 'link',
+  label: t.videoLink,
+  type: 'url',
+  placeholder: t.linkPlaceholder,
+  limit: LINK_LENGTH,
+  autoComplete: 'off',
+} as const;
 
 /** Keeps the input until the stream exists. */
 export function AddStreamForm({ streams }: { readonly streams: readonly Stream[] }) {
@@ -53,7 +63,7 @@ export function AddStreamForm({ streams }: { readonly streams: readonly Stream[]
     return !isUntouched(now) && !isSame(identityOf(requestOf(now)), sent);
   };
   const celebrate = (sent: SentStream) => {
-    platform().notify({ message: 'Stream added successfully!', tone: 'success' });
+    platform().notify({ message: t.streamAdded, tone: 'success' });
     if (holdsOther(sent)) return;
     form.reset(EMPTY_STREAM);
     draft.discard();
@@ -76,22 +86,21 @@ export function AddStreamForm({ streams }: { readonly streams: readonly Stream[]
   return (
     <FormProvider {...form}>
       <Panel aria-labelledby={`${FORM_ID}-title`}>
-        <PanelTitle id={`${FORM_ID}-title`}>Add a stream</PanelTitle>
+        <PanelTitle id={`${FORM_ID}-title`}>{t.addTitle}</PanelTitle>
         <form id={FORM_ID} aria-labelledby={`${FORM_ID}-title`} noValidate onSubmit={(event) => void submit(event)}>
           <FormStack>
             <CreationNotice creating={adding} words={WORDS} onCheck={() => void check()} />
-            <FormSelect name="gameId" label="Game" options={GAMES} />
-            <FormTextField name="link" label="Video link" type="url" placeholder="https://" limit={LINK_LENGTH} autoComplete="off" />
-            <FormSelect name="status" label="Status" options={STATUSES} />
-            {upcoming ? <FormDateTimeField name="startsAt" label="Start time" helper={platformTimeHint(values.startsAt)} /> : null}
+            <FormSelect name="gameId" label={t.game} options={GAMES} />
+            <FormTextField {...LINK} />
+            <FormSelect name="status" label={t.status} options={STATUSES} />
+            {upcoming ? <FormDateTimeField name="startsAt" label={t.startTimeField} helper={platformTimeHint(values.startsAt)} /> : null}
             {overlaps.length === 0 ? null : (
-              <Banner tone="wait" title="Two streams at the same time">
-                {overlaps[0]?.game?.title ?? 'This game'} has a stream at {formatPlatform(overlaps[0]?.startsAt ?? null)} already. You can
-                still add this one.
+              <Banner tone="wait" title={t.overlapTitle}>
+                {overlaps[0]?.game?.title ?? t.thisGame} {t.hasAStreamAt} {formatPlatform(overlaps[0]?.startsAt ?? null)} {t.overlapHint}
               </Banner>
             )}
-            <Button type="submit" tone="primary" icon={Plus} busy={adding.phase === 'sending'} busyLabel="Adding...">
-              Add stream
+            <Button type="submit" tone="primary" icon={Plus} busy={adding.phase === 'sending'} busyLabel={t.adding}>
+              {t.addStream}
             </Button>
           </FormStack>
         </form>

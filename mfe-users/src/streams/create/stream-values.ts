@@ -3,22 +3,23 @@ import { checkedText, dateTimeProblem, platformTimeOf, tooLong } from '@arena/sh
 import type { StreamStatus } from '@arena/shared/contract';
 import type { StreamRequest } from '../streams.operations';
 import { linkOf, type Planned, STREAM_GAMES } from '../streams.status';
+import * as t from '../streams.messages';
 
 export const LINK_LENGTH = 500;
 
 function linkProblem(link: string): string | null {
   const text = link.trim();
   const { https, host, credentials } = linkOf(text);
-  if (text === '') return 'Video link is required';
-  if (!https || host === null || !host.includes('.')) return 'Enter a link that starts with https://, such as https://youtube.com/live/…';
-  if (/\s/.test(text)) return 'Links can’t contain spaces';
-  if (credentials) return 'Remove the username and password from the link: everyone could see them';
+  if (text === '') return t.linkRequired;
+  if (!https || host === null || !host.includes('.')) return t.linkExample;
+  if (/\s/.test(text)) return t.linkHasSpaces;
+  if (credentials) return t.linkHasPassword;
   return tooLong(link, LINK_LENGTH);
 }
 
 const startProblem = ({ status, startsAt }: { readonly status: StreamStatus; readonly startsAt: string }): string | null => {
   if (status !== 'UPCOMMING') return null;
-  return startsAt.trim() === '' ? 'Start time is required for an upcoming stream' : dateTimeProblem(startsAt);
+  return startsAt.trim() === '' ? t.startTimeRequired : dateTimeProblem(startsAt);
 };
 
 /** Part 1 §5. */

@@ -5,6 +5,7 @@ import { useForm, zodResolver } from '@arena/shared/ui/forms';
 import { addUser } from '../users.operations';
 import { CodeField } from './CodeField';
 import { EMPTY_USER, isField, LIMITS, newUserOf, type NewUserValues, PASSWORD_HELP, SECRETS, userForm } from './new-user-values';
+import * as t from './create.messages';
 
 /** Keeps name, number and email until the user exists; never stores the password and the code. */
 export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
@@ -19,7 +20,7 @@ export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
     const outcome = await adding.run(newUserOf(values));
     if (outcome?.kind === 'done') {
       draft.discard();
-      platform().notify({ message: `${values.name.trim()} was added`, tone: 'success' });
+      platform().notify({ message: t.userAdded(values.name.trim()), tone: 'success' });
       onClose();
     }
     if (outcome?.kind === 'refused') showServerErrors(form, outcome.fields, (name) => (isField(name) ? name : undefined));
@@ -29,18 +30,18 @@ export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
     <CreateDialog
       form={form}
       width="sm"
-      title="Add New User"
-      description={available ? 'A one-time code verifies the email address.' : undefined}
+      title={t.addNewUser}
+      description={available ? t.codeHint : undefined}
       onClose={onClose}
       onSubmit={submit}
-      submitLabel="Add User"
-      busyLabel="Adding..."
+      submitLabel={t.addUser}
+      busyLabel={t.adding}
       sending={adding.phase !== 'idle'}
       notices={
         <>
           {unconnected ? (
-            <Banner tone="wait" title="Adding users is not connected yet">
-              This backend can’t add users. Nothing was sent.
+            <Banner tone="wait" title={t.addNotConnected}>
+              {t.addNotConnectedHint}
             </Banner>
           ) : null}
           <AddResult outcome={adding.outcome} />
@@ -48,13 +49,13 @@ export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <FormRow>
-        <FormTextField name="name" label="Name" limit={LIMITS.name} autoComplete="off" autoFocus />
-        <FormTextField name="mobileNo" label="Mobile number" type="tel" autoComplete="off" />
+        <FormTextField name="name" label={t.name} limit={LIMITS.name} autoComplete="off" autoFocus />
+        <FormTextField name="mobileNo" label={t.mobileNumber} type="tel" autoComplete="off" />
       </FormRow>
-      <FormTextField name="email" label="Email" type="email" limit={LIMITS.email} autoComplete="off" />
+      <FormTextField name="email" label={t.email} type="email" limit={LIMITS.email} autoComplete="off" />
       <PasswordField
         name="password"
-        label="Password"
+        label={t.password}
         helper={available ? PASSWORD_HELP : undefined}
         autoComplete="new-password"
         limit={LIMITS.password}
@@ -70,11 +71,11 @@ function AddResult({ outcome }: { readonly outcome: StateOf<typeof addUser>['out
     case 'unknown':
       return (
         <Banner tone="refused" title={outcome.message}>
-          The user may already exist. Search the list or send again: no one is added twice.
+          {t.addUnsure}
         </Banner>
       );
     case 'superseded':
-      return <Banner tone="wait" title="A user was just added in another tab. Nothing was sent from here." />;
+      return <Banner tone="wait" title={t.addedElsewhere} />;
     case 'refused':
     case 'not-sent':
       return <Banner tone="refused" title={outcome.message} />;

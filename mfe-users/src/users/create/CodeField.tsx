@@ -5,12 +5,13 @@ import { Send } from 'lucide';
 import { userCalls } from '@arena/shared/contract';
 import { messageOf, platform } from '@arena/shared/platform';
 import { addressProblem, type NewUserValues } from './new-user-values';
+import * as t from './create.messages';
 
 /** `code` is null if it was sent by email. */
 async function requestCode(email: string) {
   try {
     const { message, code } = await platform().api.call(userCalls.requestCode, { body: { email } });
-    return { kind: 'sent', email, message: message ?? `Code created for ${email}.`, code } as const;
+    return { kind: 'sent', email, message: message ?? t.codeCreated(email), code } as const;
   } catch (error) {
     return { kind: 'failed', message: messageOf(error) } as const;
   }
@@ -53,10 +54,10 @@ export function CodeField({ available }: { readonly available: boolean }) {
   return (
     <div>
       <Row>
-        <FormTextField name="otp" label="One-time code" type="number" autoComplete="one-time-code" />
+        <FormTextField name="otp" label={t.oneTimeCode} type="number" autoComplete="one-time-code" />
         {available ? (
-          <Button icon={Send} busy={asking} busyLabel="Sending..." onClick={ask}>
-            {answer?.kind === 'sent' ? 'Send again' : 'Send code'}
+          <Button icon={Send} busy={asking} busyLabel={t.sending} onClick={ask}>
+            {answer?.kind === 'sent' ? t.sendAgain : t.sendCode}
           </Button>
         ) : null}
       </Row>
@@ -64,11 +65,11 @@ export function CodeField({ available }: { readonly available: boolean }) {
         {answer === null ? null : answer.kind === 'failed' ? (
           <Note data-tone="bad">{answer.message}</Note>
         ) : outdated ? (
-          <Note>The code is for {answer.email}. Send one to the new address.</Note>
+          <Note>{t.codeIsFor(answer.email)}</Note>
         ) : (
           <Note>
             {answer.message}
-            {answer.code === null || answer.message.includes(answer.code) ? null : ` The code is ${answer.code}.`}
+            {answer.code === null || answer.message.includes(answer.code) ? null : t.codeIs(answer.code)}
           </Note>
         )}
       </div>

@@ -1,17 +1,17 @@
 import { isEmailAddress, type NewUser, SHORTEST_PASSWORD } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 import { checkedText, tooLong } from '@arena/shared/ui';
+import * as t from './create.messages';
 
 export const LIMITS = { name: 80, email: 254, password: 200 } as const;
-const EMAIL = 'Enter an email address, such as amara@example.com';
+const EMAIL = t.emailExample;
 
 type Rule = (text: string) => string | null;
-const mobileProblem: Rule = (text) =>
-  /^\+?[\d\s-]{6,20}$/.test(text) ? null : 'Enter a phone number (6–20 digits, with + and country code)';
+const mobileProblem: Rule = (text) => (/^\+?[\d\s-]{6,20}$/.test(text) ? null : t.phoneExample);
 const emailProblem: Rule = (text) => (isEmailAddress(text) ? null : EMAIL);
-export const PASSWORD_HELP = `At least ${SHORTEST_PASSWORD} characters`;
+export const PASSWORD_HELP = t.passwordTooShort(SHORTEST_PASSWORD);
 const passwordProblem: Rule = (text) => (text.length < SHORTEST_PASSWORD ? PASSWORD_HELP : null);
-const codeProblem: Rule = (text) => (/^\d{6}$/.test(text) ? null : 'Enter the 6 digits of the code');
+const codeProblem: Rule = (text) => (/^\d{6}$/.test(text) ? null : t.codeRequired);
 
 /** Fields have wire names, because the specified messages contain them (part 2 §5). `sendable` adds the server's rules. */
 export const userForm = (sendable: boolean) => {
@@ -19,7 +19,7 @@ export const userForm = (sendable: boolean) => {
     checkedText((typed) => {
       // A password may consist of spaces; other fields count as empty then.
       const text = name === 'password' ? typed : typed.trim();
-      return tooLong(typed, limit) ?? (text === '' ? `Please fill ${name}` : sendable ? rule(text) : null);
+      return tooLong(typed, limit) ?? (text === '' ? t.fieldRequired(name) : sendable ? rule(text) : null);
     });
   return z.object({
     name: field('name', undefined, LIMITS.name),
@@ -37,7 +37,7 @@ export const isField = (name: string): name is keyof NewUserValues => name in EM
 export const SECRETS = ['password', 'otp'] as const;
 
 export function addressProblem(email: string): string | null {
-  if (email.trim() === '') return 'Please fill email';
+  if (email.trim() === '') return t.emailRequired;
   return isEmailAddress(email.trim()) ? null : EMAIL;
 }
 

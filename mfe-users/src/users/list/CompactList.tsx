@@ -15,6 +15,7 @@ import {
 import { LIST_HEIGHT, LIST_NAME, rowKeyOf } from './list-shape';
 import { ListPicture } from './ListPicture';
 import { Person, RoleChips, RowActions } from './member-cells';
+import * as t from './list.messages';
 
 /** Fixed row height, independent of the content. */
 const ROW_REM = 7;
@@ -87,11 +88,11 @@ const rowOf = (member: Member) => (
       <Person member={member} />
       <Line>
         <span>
-          <VisuallyHidden>Balance </VisuallyHidden>
+          <VisuallyHidden>{t.balance} </VisuallyHidden>
           {formatMoney(member.balance)}
         </span>
         <span data-mobile>
-          <VisuallyHidden>Mobile </VisuallyHidden>
+          <VisuallyHidden>{t.mobile} </VisuallyHidden>
           {member.mobile ?? DASH}
         </span>
       </Line>

@@ -4,6 +4,7 @@ import { BlobImage, Icon, initials, useDelayed } from '@arena/shared/ui';
 import { ImageOff } from 'lucide';
 import { nameOf } from '../member';
 import { usePicture } from '../users.queries';
+import * as t from './list.messages';
 
 /** Rows that scroll past quickly load no picture. */
 const STAYS_MS = 200;
@@ -30,10 +31,10 @@ function OwnPicture({ imageName, member }: { readonly imageName: string; readonl
   if (error !== null || unreadable) {
     return (
       <span data-picture="failed">
-        <Icon node={ImageOff} title="Failed to load image" />
+        <Icon node={ImageOff} title={t.imageFailed} />
       </span>
     );
   }
   if (data === undefined) return <DefaultPicture name={member.name} />;
-  return <BlobImage data-picture="own" blob={data} alt={`Picture of ${nameOf(member)}`} onError={() => setUnreadable(true)} />;
+  return <BlobImage data-picture="own" blob={data} alt={t.pictureOf(nameOf(member))} onError={() => setUnreadable(true)} />;
 }

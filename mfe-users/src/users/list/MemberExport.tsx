@@ -4,15 +4,16 @@ import { type ExportColumn, type ExportPiece, type DataTableProps, ExportButton,
 import { roleLabel, rolesOf } from '../member';
 import { filtersOf, MEMBERS } from '../users.queries';
 import { orderOf } from './list-shape';
+import * as t from './list.messages';
 
 const EXPORT_COLUMNS: readonly ExportColumn<Member>[] = [
-  { header: 'User ID', value: ({ id }) => id },
-  { header: 'Name', value: ({ name }) => name },
-  { header: 'Email', value: ({ email }) => email },
-  { header: 'Mobile', value: ({ mobile }) => mobile },
-  { header: 'Balance', kind: 'amount', value: ({ balance }) => balance },
-  { header: 'Roles', value: (member) => rolesOf(member).map(roleLabel).join(', ') },
-  { header: 'Banned since', kind: 'time', value: ({ bannedAt }) => bannedAt },
+  { header: t.userId, value: ({ id }) => id },
+  { header: t.name, value: ({ name }) => name },
+  { header: t.email, value: ({ email }) => email },
+  { header: t.mobile, value: ({ mobile }) => mobile },
+  { header: t.balance, kind: 'amount', value: ({ balance }) => balance },
+  { header: t.roles, value: (member) => rolesOf(member).map(roleLabel).join(', ') },
+  { header: t.bannedSinceColumn, kind: 'time', value: ({ bannedAt }) => bannedAt },
 ];
 
 interface MemberExportProps {

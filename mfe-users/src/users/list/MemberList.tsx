@@ -5,6 +5,7 @@ import { MEMBER_SEARCH, MEMBERS, useMembers } from '../users.queries';
 import { orderOf } from './list-shape';
 import { memberLook } from './member.styles';
 import { MemberExport } from './MemberExport';
+import * as t from './list.messages';
 
 const Look = styled('div')(memberLook);
 
@@ -18,11 +19,11 @@ const Foot = styled('div')({
 });
 
 const WORDS = ['user', 'users'] as const;
-const skeleton = <TableSkeleton label="Loading users" height={380} />;
+const skeleton = <TableSkeleton label={t.loadingUsers} height={380} />;
 
 /** In their own chunks, so that the header and figures don't wait for them. */
-const Table = lazyPart(() => import('./MemberTable').then((module) => module.default), 'The table', skeleton);
-const Compact = lazyPart(() => import('./CompactList').then((module) => module.CompactList), 'The list', skeleton);
+const Table = lazyPart(() => import('./MemberTable').then((module) => module.default), t.theTable, skeleton);
+const Compact = lazyPart(() => import('./CompactList').then((module) => module.CompactList), t.theList, skeleton);
 
 const NARROW = '(max-width: 768px)';
 // Fetched with the page's code, including prefetches.
@@ -68,19 +69,19 @@ export const MemberList = memo(function MemberList({ text, scrollKey, onSearch }
   const failure = query.error === null || rows !== null ? null : <QueryError query={query} flush />;
   const empty =
     text.trim() === '' ? (
-      <EmptyState flush title="No users found" hint="New users will appear here." />
+      <EmptyState flush title={t.noUsers} hint={t.noUsersHint} />
     ) : (
       <EmptyState
         flush
-        title="No users found"
-        hint={`${isWhole ? `None of the ${countText(total, total, WORDS)}` : 'No user'} matches “${text.trim()}”.`}
-        action={<Button onClick={() => onSearch('')}>Reset search</Button>}
+        title={t.noUsers}
+        hint={t.noMatch(isWhole ? t.noneOf(countText(total, total, WORDS)) : t.noUser, text.trim())}
+        action={<Button onClick={() => onSearch('')}>{t.resetSearch}</Button>}
       />
     );
   const footer = (shown: number) => (
     <Foot>
-      <ListFooter more={more && { ...more, failed: more.failed ? 'Couldn’t load more users.' : null }}>
-        {isSearching ? 'Searching...' : countText(shown, total, WORDS, list.totalIsLeast)}
+      <ListFooter more={more && { ...more, failed: more.failed ? t.moreFailed : null }}>
+        {isSearching ? t.searching : countText(shown, total, WORDS, list.totalIsLeast)}
       </ListFooter>
       <MemberExport rows={isWhole ? rows : null} filter={filter} text={text} sort={sort} disabled={shown === 0 || isSearching} />
     </Foot>

@@ -3,34 +3,35 @@ import { DASH, type DataColumn, DataTable, type DataTableProps, formatMoney, use
 import { LIST_HEIGHT, LIST_NAME, rowKeyOf } from './list-shape';
 import { ListPicture } from './ListPicture';
 import { Person, RoleChips, RowActions } from './member-cells';
+import * as t from './list.messages';
 
 /** Part 2 §2. Independent of the address, so that typing a search renders no row again. */
 export const COLUMNS: readonly DataColumn<Member>[] = [
-  { id: 'picture', header: 'Profile Pic', cell: (member) => <ListPicture member={member} />, width: '6rem' },
+  { id: 'picture', header: t.profilePicture, cell: (member) => <ListPicture member={member} />, width: '6rem' },
   {
     id: 'user',
-    header: 'User',
+    header: t.user,
     cell: (member) => <Person member={member} />,
     sortValue: ({ name, email }) => name ?? email,
     place: 'title',
   },
   {
     id: 'mobile',
-    header: 'Mobile',
+    header: t.mobile,
     cell: ({ mobile }) => <span data-mobile>{mobile ?? DASH}</span>,
     sortValue: ({ mobile }) => mobile,
     width: '9.5rem',
   },
   {
     id: 'balance',
-    header: 'Balance',
+    header: t.balance,
     cell: ({ balance }) => formatMoney(balance),
     sortValue: ({ balance }) => balance,
     align: 'end',
     width: '7.5rem',
   },
-  { id: 'roles', header: 'Roles', cell: (member) => <RoleChips member={member} />, width: '14rem' },
-  { id: 'actions', header: 'Actions', cell: (member) => <RowActions member={member} />, place: 'foot', width: '6rem' },
+  { id: 'roles', header: t.roles, cell: (member) => <RoleChips member={member} />, width: '14rem' },
+  { id: 'actions', header: t.actions, cell: (member) => <RowActions member={member} />, place: 'foot', width: '6rem' },
 ];
 
 type MemberTableProps = Pick<
@@ -48,7 +49,7 @@ export default function MemberTable(table: MemberTableProps) {
       caption={LIST_NAME}
       columns={COLUMNS}
       rowKey={rowKeyOf}
-      loadingLabel="Loading users"
+      loadingLabel={t.loadingUsers}
       maxHeight={LIST_HEIGHT}
     />
   );

@@ -8,6 +8,7 @@ import { userPaths } from '../paths';
 import { makeAdmin, removeAdmin } from '../roles/roles.operations';
 import { toggleBan } from '../users.operations';
 import { adminRefusal, banRefusal, isBanned, removalRefusal } from '../users.status';
+import * as t from './list.messages';
 
 const Words = styled('span')({ display: 'grid', whiteSpace: 'normal', maxWidth: '15rem' });
 const Reason = styled('small')({ color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem' });
@@ -27,13 +28,13 @@ export function RowMenu({ member, anchor, query, onClose }: RowMenuProps) {
   const canRevoke = useCapability('role-revoke');
   const actions = [
     {
-      ...(isBanned(member) ? { label: 'Unban User', icon: UserCheck } : { label: 'Ban User', icon: Ban }),
+      ...(isBanned(member) ? { label: t.unbanUser, icon: UserCheck } : { label: t.banUser, icon: Ban }),
       refusal: banRefusal(member, canBan, ownId),
       run: toggleBan,
     },
-    { label: 'Make Admin', icon: ShieldCheck, refusal: adminRefusal(member), run: makeAdmin },
+    { label: t.makeAdmin, icon: ShieldCheck, refusal: adminRefusal(member), run: makeAdmin },
     ...(isAdmin(member)
-      ? [{ label: 'Remove admin role', icon: ShieldOff, refusal: removalRefusal(member, canRevoke), run: removeAdmin }]
+      ? [{ label: t.removeAdminRole, icon: ShieldOff, refusal: removalRefusal(member, canRevoke), run: removeAdmin }]
       : []),
   ];
   return (
@@ -43,14 +44,14 @@ export function RowMenu({ member, anchor, query, onClose }: RowMenuProps) {
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { 'aria-label': `Actions for ${nameOf(member)}` } }}
+      slotProps={{ list: { 'aria-label': t.actionsFor(nameOf(member)) } }}
     >
       {member.id === null ? null : (
         <MenuItem component={Link} to={userPaths.profile(member.id)} state={{ list: query }} onClick={onClose}>
           <ListItemIcon>
             <Icon node={CircleUser} />
           </ListItemIcon>
-          Show Profile
+          {t.showProfile}
         </MenuItem>
       )}
       {actions.map(({ label, icon, refusal, run }) => (

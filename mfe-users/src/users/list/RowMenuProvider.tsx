@@ -2,8 +2,9 @@ import { createContext, type ReactNode, useCallback, useContext, useState } from
 import type { Member } from '@arena/shared/contract';
 import { lazyDialog } from '@arena/shared/ui';
 import type { RowMenuProps } from './RowMenu';
+import * as t from './list.messages';
 
-const Menu = lazyDialog<RowMenuProps>(() => import('./RowMenu').then((module) => module.RowMenu), 'The menu failed to load. Try again.');
+const Menu = lazyDialog<RowMenuProps>(() => import('./RowMenu').then((module) => module.RowMenu), t.menuFailed);
 
 type OpenRowMenu = (member: Member, anchor: HTMLElement) => void;
 const RowMenuContext = createContext<OpenRowMenu>(() => undefined);

@@ -1,9 +1,10 @@
 import type { Member } from '@arena/shared/contract';
 import type { SearchOrder } from '@arena/shared/platform';
+import * as t from './list.messages';
 
 /** Maximum height before the list scrolls (part 2 §2). */
 export const LIST_HEIGHT = '380px';
-export const LIST_NAME = 'Users';
+export const LIST_NAME = t.users;
 
 export const rowKeyOf = ({ id }: Member, place: number): string => (id === null ? `row-${place}` : String(id));
 

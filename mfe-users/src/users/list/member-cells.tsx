@@ -4,6 +4,7 @@ import { DASH, secondLine } from '@arena/shared/ui';
 import { nameOf, roleLabel, rolesOf } from '../member';
 import { useRowMenu } from './RowMenuProvider';
 import { useIsUpdating } from '../row-states';
+import * as t from './list.messages';
 
 // Plain elements, because one scroll can render a thousand; their styles are in `member.styles.ts`.
 
@@ -28,8 +29,8 @@ export function RoleChips({ member }: { readonly member: Member }) {
         </span>
       ))}
       {bannedAt === null ? null : (
-        <span data-chip="banned" title={`Since ${formatLocal(bannedAt) ?? ''}`}>
-          Banned
+        <span data-chip="banned" title={t.since(formatLocal(bannedAt) ?? '')}>
+          {t.banned}
         </span>
       )}
     </span>
@@ -42,7 +43,7 @@ export function RowActions({ member }: { readonly member: Member }) {
   if (busy)
     return (
       <span data-updating role="status">
-        Updating...
+        {t.updating}
       </span>
     );
   return (
@@ -50,7 +51,7 @@ export function RowActions({ member }: { readonly member: Member }) {
       type="button"
       data-menu
       aria-haspopup="menu"
-      aria-label={`Actions for ${nameOf(member)}`}
+      aria-label={t.actionsFor(nameOf(member))}
       onClick={(event) => open(member, event.currentTarget)}
     />
   );

@@ -20,6 +20,7 @@ import {
 } from '@arena/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { useRoomsOf, useStatementOf } from '../users.queries';
+import * as t from './profile.messages';
 
 const FIRST = 8;
 const MORE = 40;
@@ -58,7 +59,7 @@ function ActivityPanel<T>({ title, noun, empty, query, entry }: ActivityPanelPro
       <QueryView
         flush
         query={query}
-        label={`Loading the ${noun}`}
+        label={t.loadingEntries(noun)}
         skeleton={[0, 1, 2].map((place) => (
           <Skeleton key={place} height={36} />
         ))}
@@ -74,12 +75,10 @@ function ActivityPanel<T>({ title, noun, empty, query, entry }: ActivityPanelPro
             </List>
             {entries.length > FIRST ? (
               <Foot>
-                <Count role="status">
-                  {Math.min(limit, entries.length)} of {entries.length} {noun}
-                </Count>
+                <Count role="status">{t.shownOfAll(Math.min(limit, entries.length), entries.length, noun)}</Count>
                 {limit < entries.length ? (
-                  <Button size="sm" aria-label={`Show more ${noun}`} onClick={() => setLimit(limit + MORE)}>
-                    Show more
+                  <Button size="sm" aria-label={t.showMoreOf(noun)} onClick={() => setLimit(limit + MORE)}>
+                    {t.showMore}
                   </Button>
                 ) : null}
               </Foot>
@@ -130,16 +129,16 @@ export function Activity({ userId }: { readonly userId: number }) {
   return (
     <Columns>
       <ActivityPanel
-        title="Rooms and tournaments"
-        noun="rooms"
-        empty="No rooms yet"
+        title={t.roomsAndTournaments}
+        noun={t.rooms}
+        empty={t.noRooms}
         query={rooms}
         entry={(room) => <Played room={room} />}
       />
       <ActivityPanel
-        title="Payments"
-        noun="payments"
-        empty="No payments yet"
+        title={t.payments}
+        noun={t.paymentsNoun}
+        empty={t.noPayments}
         query={statement}
         entry={(one) => <Payment movement={one} />}
       />
@@ -149,11 +148,11 @@ export function Activity({ userId }: { readonly userId: number }) {
 
 /** The label, and the lookup that finds the screen. */
 const KINDS: Readonly<Record<string, { readonly label: string; readonly place: string }>> = {
-  room: { label: 'Room', place: 'room' },
-  fullmap: { label: 'Full-map room', place: 'full-map-room' },
-  tournament: { label: 'Tournament', place: 'tournament' },
+  room: { label: t.room, place: 'room' },
+  fullmap: { label: t.fullmapRoom, place: 'full-map-room' },
+  tournament: { label: t.tournament, place: 'tournament' },
 };
-const PARTS: Readonly<Record<string, string>> = { creator: 'Creator', player: 'Player' };
+const PARTS: Readonly<Record<string, string>> = { creator: t.creator, player: t.player };
 
 const sentence = (words: readonly (string | null | undefined)[]) => words.filter((word) => word != null && word !== '').join(' · ');
 
@@ -170,11 +169,9 @@ function Played({ room: { id, kind, title, part, status, entryFee, prize, at } }
       </div>
       <End>
         <StatusBadge tone="other" plain={plainStatus(kind?.toLowerCase() ?? '', status)}>
-          {status ?? 'Unknown'}
+          {status ?? t.unknown}
         </StatusBadge>
-        <Meta>
-          Entry {formatMoney(entryFee)}, prize {formatMoney(prize)}
-        </Meta>
+        <Meta>{t.entryAndPrize(formatMoney(entryFee), formatMoney(prize))}</Meta>
       </End>
     </Entry>
   );
@@ -190,7 +187,7 @@ function Payment({ movement: { at, amount, reason, balanceAfter } }: { readonly 
       </div>
       <End>
         <Amount data-tone={credit ? 'good' : undefined}>{`${credit ? '+' : ''}${formatMoney(amount)}`}</Amount>
-        {balanceAfter === null ? null : <Meta>Balance {formatMoney(balanceAfter)}</Meta>}
+        {balanceAfter === null ? null : <Meta>{t.balanceAfter(formatMoney(balanceAfter))}</Meta>}
       </End>
     </Entry>
   );

@@ -6,6 +6,7 @@ import { RoleChips } from '../list/member-cells';
 import { nameOf, rolesOf } from '../member';
 import { RemoveAdminButton } from '../roles/RemoveAdminButton';
 import { ProfilePicture } from './ProfilePicture';
+import * as t from './profile.messages';
 
 const Head = styled('div')({
   display: 'flex',
@@ -29,10 +30,10 @@ const Gap = styled('div')({ marginBottom: 16 });
 export function ProfileCard({ member }: { readonly member: Member }) {
   const { name, email, mobile, balance, pubgId, freeFireId, handle, imageName, bannedAt } = member;
   const facts: readonly Fact[] = [
-    { label: 'Mobile', value: mobile ?? <Dash /> },
-    { label: 'Balance', value: <Money value={balance} /> },
+    { label: t.mobile, value: mobile ?? <Dash /> },
+    { label: t.balance, value: <Money value={balance} /> },
     {
-      label: 'Roles',
+      label: t.roles,
       value:
         rolesOf(member).length === 0 ? (
           <Dash />
@@ -42,24 +43,24 @@ export function ProfileCard({ member }: { readonly member: Member }) {
           </Chips>
         ),
     },
-    { label: 'PU ID', value: pubgId ?? <Dash /> },
-    { label: 'FU ID', value: freeFireId ?? <Dash /> },
-    { label: 'Remark', value: handle ?? <Dash /> },
+    { label: t.puId, value: pubgId ?? <Dash /> },
+    { label: t.fuId, value: freeFireId ?? <Dash /> },
+    { label: t.remark, value: handle ?? <Dash /> },
   ];
   return (
-    <Panel aria-label={`Profile of ${nameOf(member)}`}>
+    <Panel aria-label={t.profileOf(nameOf(member))}>
       {bannedAt === null ? null : (
         <Gap>
-          <Banner tone="refused" title={`Banned since ${formatLocal(bannedAt) ?? ''}`}>
-            This user can’t sign in. You can unban them in the user list.
+          <Banner tone="refused" title={t.bannedSince(formatLocal(bannedAt) ?? '')}>
+            {t.bannedHint}
           </Banner>
         </Gap>
       )}
       <Head>
         <ProfilePicture name={name} imageName={imageName} />
         <div>
-          <Name>{name ?? <Dash label="no name" />}</Name>
-          <Email>{email ?? <Dash label="no email" />}</Email>
+          <Name>{name ?? <Dash label={t.noName} />}</Name>
+          <Email>{email ?? <Dash label={t.noEmail} />}</Email>
         </div>
         <RemoveAdminButton member={member} />
       </Head>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Avatar, BlobImage, Button, color, Icon, radius, Skeleton, styled } from '@arena/shared/ui';
 import { ImageOff, RotateCw } from 'lucide';
 import { usePicture } from '../users.queries';
+import * as t from './profile.messages';
 
 const SIDE = 96;
 const Image = styled(BlobImage)({
@@ -48,13 +49,13 @@ function OwnPicture({ name, imageName }: { readonly name: string | null; readonl
     return (
       <Failed role="alert">
         <Icon node={ImageOff} size={20} />
-        Failed to load image
+        {t.imageFailed}
         <Button size="sm" icon={RotateCw} busy={isFetching} onClick={retry}>
-          Retry
+          {t.retry}
         </Button>
       </Failed>
     );
   }
   if (data === undefined) return <Skeleton width={SIDE} height={SIDE} round />;
-  return <Image blob={data} alt={`Picture of ${name ?? 'this user'}`} onError={() => setUnreadable(true)} />;
+  return <Image blob={data} alt={t.pictureOf(name ?? t.thisUser)} onError={() => setUnreadable(true)} />;
 }

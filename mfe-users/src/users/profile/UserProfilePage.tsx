@@ -5,6 +5,7 @@ import { userPaths } from '../paths';
 import { readMember, useMember, userKeys } from '../users.queries';
 import { Activity } from './Activity';
 import { ProfileCard } from './ProfileCard';
+import * as t from './profile.messages';
 
 const Parts = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -23,16 +24,16 @@ export default function UserProfilePage() {
   return (
     <>
       <PageHeader
-        title="User Profile"
-        subtitle={userId === null || missing ? null : `User ${userId}`}
-        back={<BackLink to={userPaths.list(list)}>Back to users</BackLink>}
+        title={t.profileHeading}
+        subtitle={userId === null || missing ? null : t.userNumber(userId)}
+        back={<BackLink to={userPaths.list(list)}>{t.backToUsers}</BackLink>}
       />
       {missing ? (
-        <EmptyState icon={UserX} title="User not found" hint="The account may have been deleted." />
+        <EmptyState icon={UserX} title={t.userNotFound} hint={t.userNotFoundHint} />
       ) : (
         <QueryView
           query={query}
-          label="Loading the profile"
+          label={t.loadingProfile}
           skeleton={
             <Panel as="div">
               <Skeleton width={96} height={96} round />

@@ -1,6 +1,7 @@
 import type { Account } from '@arena/shared/contract';
 import { formatLocal } from '@arena/shared/platform';
 import { Dash, type Fact, FactList, Money } from '@arena/shared/ui';
+import * as t from './roles.messages';
 
 const count = (value: number | null) => value ?? <Dash />;
 
@@ -8,14 +9,14 @@ const count = (value: number | null) => value ?? <Dash />;
 export function AccountFacts({ account }: { readonly account: Account }) {
   const { id, name, email, balance, registeredAt, lastSeenAt, matches, requests } = account;
   const facts: readonly Fact[] = [
-    { label: 'User ID', value: count(id) },
-    { label: 'Name', value: name ?? <Dash /> },
-    { label: 'Email', value: email ?? <Dash /> },
-    { label: 'Balance', value: <Money value={balance} /> },
-    { label: 'Registered', value: formatLocal(registeredAt) ?? <Dash /> },
-    { label: 'Last here', value: formatLocal(lastSeenAt) ?? 'Never' },
-    { label: 'Rooms and tournaments', value: count(matches) },
-    { label: 'Top-up and redeem requests', value: count(requests) },
+    { label: t.userId, value: count(id) },
+    { label: t.name, value: name ?? <Dash /> },
+    { label: t.email, value: email ?? <Dash /> },
+    { label: t.balance, value: <Money value={balance} /> },
+    { label: t.registered, value: formatLocal(registeredAt) ?? <Dash /> },
+    { label: t.lastHere, value: formatLocal(lastSeenAt) ?? t.never },
+    { label: t.roomsAndTournaments, value: count(matches) },
+    { label: t.requests, value: count(requests) },
   ];
   return <FactList items={facts} />;
 }

@@ -6,6 +6,7 @@ import { useIsUpdating } from '../row-states';
 import { isAdmin } from '../member';
 import { removalRefusal } from '../users.status';
 import { removeAdmin } from './roles.operations';
+import * as t from './roles.messages';
 
 /** Stays focusable when disabled, and explains why. */
 export function RemoveAdminButton({ member }: { readonly member: Member }) {
@@ -22,10 +23,10 @@ export function RemoveAdminButton({ member }: { readonly member: Member }) {
         aria-disabled={refusal !== null || undefined}
         aria-description={refusal ?? undefined}
         busy={busy}
-        busyLabel="Updating..."
+        busyLabel={t.updating}
         onClick={() => void (refusal ?? removeAdmin(member))}
       >
-        Remove admin role
+        {t.removeAdminRole}
       </Button>
     </HoverTip>
   );

@@ -5,6 +5,7 @@ import { isAdmin, nameOf } from '../member';
 import { notifyOf, whileRowUpdates } from '../outcomes';
 import { fetchMember, keepMember, readMember } from '../users.queries';
 import { AccountFacts } from './AccountFacts';
+import * as t from './roles.messages';
 
 interface GrantRequest {
   readonly userId: number;
@@ -14,18 +15,17 @@ interface GrantRequest {
   readonly account: Account | null;
 }
 
-const NO_WAY_BACK = 'Admins have full access. Only the platform team can remove this role later.';
-const CHECK_WHO =
-  'Admins can do everything in this console. Email addresses aren’t verified and names can repeat, so check that this is the right person. They’ll be signed out everywhere and can sign back in as an admin.';
+const NO_WAY_BACK = t.onlyPlatformTeamRemoves;
+const CHECK_WHO = t.adminsCanDoEverything;
 
-const FAILED = 'Failed to update role';
+const FAILED = t.roleFailed;
 
 const grantQuestion = ({ name, account }: GrantRequest): Confirmation => ({
-  title: `Are you sure you want to make ${name} an Admin?`,
+  title: t.makeAdminQuestion(name),
   body: platform().capabilities.has('role-revoke') ? CHECK_WHO : NO_WAY_BACK,
   ...(account === null ? {} : { details: createElement(AccountFacts, { account }) }),
   needsPassword: true,
-  confirmLabel: 'Make Admin',
+  confirmLabel: t.makeAdmin,
 });
 
 const grantAdmin = defineOperation({
@@ -57,12 +57,10 @@ const revokeAdmin = defineOperation({
   read: fetchMember,
   recognise: (member) => (isAdmin(member) ? { status: 'open' } : { status: 'done' }),
   question: ({ name, own }) => ({
-    title: own ? 'Remove your own admin role?' : `Remove the admin role from ${name}?`,
-    body: own
-      ? 'You’ll be signed out and can’t open this console any longer. Only another admin can restore your role.'
-      : `${name} will be signed out everywhere. They can sign in again but can’t open this console. Balance and rooms aren’t affected.`,
+    title: own ? t.removeOwnRoleQuestion : t.removeRoleQuestion(name),
+    body: own ? t.removeOwnRoleHint : t.removeRoleHint(name),
     needsPassword: true,
-    confirmLabel: 'Remove admin role',
+    confirmLabel: t.removeAdminRole,
     tone: 'danger',
   }),
   send: ({ userId }) => platform().api.call(userCalls.revokeAdmin, { params: { userId } }),
@@ -80,14 +78,14 @@ export async function makeAdmin(member: Member): Promise<void> {
   try {
     account = await readAccount(userId);
   } catch (error) {
-    platform().notify({ message: `${FAILED}: ${messageOf(error)}`, tone: 'error' });
+    platform().notify({ message: t.failedBecause(FAILED, messageOf(error)), tone: 'error' });
     return;
   }
   const name = nameOf(account ?? member);
   const request = { userId, name, email: account?.email ?? email, account };
   const outcome = await whileRowUpdates(userId, (onSending) => grantAdmin.run(request, { onSending }));
   if (outcome.kind === 'done') keepMember({ ...member, roles: [{ id: null, name: ADMIN_ROLE }, ...(member.roles ?? [])] });
-  notifyOf(outcome, `${name} is now an Admin`, FAILED);
+  notifyOf(outcome, t.isNowAdmin(name), FAILED);
 }
 
 export async function removeAdmin(member: Member): Promise<void> {
@@ -97,5 +95,5 @@ export async function removeAdmin(member: Member): Promise<void> {
   const request = { userId, name, own: userId === platform().session.get().loggedInUserInfo?.id };
   const outcome = await whileRowUpdates(userId, (onSending) => revokeAdmin.run(request, { onSending }));
   if (outcome.kind === 'done') keepMember({ ...member, roles: (member.roles ?? []).filter(({ name: role }) => !isAdminRole(role)) });
-  notifyOf(outcome, `${name} is no longer an Admin`, FAILED);
+  notifyOf(outcome, t.isNoLongerAdmin(name), FAILED);
 }

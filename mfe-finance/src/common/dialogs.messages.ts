@@ -1,0 +1,21 @@
+export { amount, keys, user } from './common.messages';
+// DecisionDialog
+export const requested = 'Requested';
+export const decideQuestion = (verb: string, noun: string) => `Are you sure you want to ${verb.toLowerCase()} this ${noun}?`;
+export const cancel = 'Cancel';
+export const confirm = 'Confirm';
+export const possibleDuplicateTitle = 'Possible duplicate';
+export const alreadyDecided = 'You already decided this';
+// KeysDialog
+export const selectFirst = 'Press ↑ or ↓ to select a request first.';
+export const keysOf = (does: string) => `${does} keys`;
+export const singleKeys = 'Use single keys (A, R, / and ?) on this device';
+// useQueueKeys
+export const keySelect = 'Select the request above or below';
+export const keyApprove = 'Approve the selected request';
+export const keyReject = 'Reject the selected request';
+export const enter = 'Enter';
+export const keyConfirm = 'Confirm the decision in the dialog';
+export const escape = 'Esc';
+export const search = 'Search';
+export const showShortcuts = 'Show shortcuts';

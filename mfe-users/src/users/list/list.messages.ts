@@ -1,0 +1,43 @@
+export {
+  balance,
+  banUser,
+  email,
+  imageFailed,
+  makeAdmin,
+  mobile,
+  name,
+  pictureOf,
+  removeAdminRole,
+  roles,
+  updating,
+  userId,
+} from '../users.messages';
+// list/MemberExport
+export const bannedSinceColumn = 'Banned since';
+// list/MemberList
+export const loadingUsers = 'Loading users';
+export const theTable = 'The table';
+export const theList = 'The list';
+export const noUsers = 'No users found';
+export const noUsersHint = 'New users will appear here.';
+export const noneOf = (users: string) => `None of the ${users}`;
+export const noUser = 'No user';
+export const noMatch = (who: string, wanted: string) => `${who} matches “${wanted}”.`;
+export const resetSearch = 'Reset search';
+export const moreFailed = 'Couldn’t load more users.';
+export const searching = 'Searching...';
+// list/MemberTable
+export const profilePicture = 'Profile Pic';
+export const user = 'User';
+export const actions = 'Actions';
+// list/RowMenu
+export const unbanUser = 'Unban User';
+export const actionsFor = (member: string) => `Actions for ${member}`;
+export const showProfile = 'Show Profile';
+// list/RowMenuProvider
+export const menuFailed = 'The menu failed to load. Try again.';
+// list/list-shape
+export const users = 'Users';
+// list/member-cells
+export const since = (time: string) => `Since ${time}`;
+export const banned = 'Banned';

@@ -1,0 +1,37 @@
+export { balance, imageFailed, mobile, pictureOf, roles, roomsAndTournaments, thisUser } from '../users.messages';
+// profile/Activity
+export const loadingEntries = (noun: string) => `Loading the ${noun}`;
+export const shownOfAll = (shown: number, all: number, noun: string) => `${shown} of ${all} ${noun}`;
+export const showMoreOf = (noun: string) => `Show more ${noun}`;
+export const showMore = 'Show more';
+export const rooms = 'rooms';
+export const noRooms = 'No rooms yet';
+export const payments = 'Payments';
+export const paymentsNoun = 'payments';
+export const noPayments = 'No payments yet';
+export const room = 'Room';
+export const fullmapRoom = 'Full-map room';
+export const tournament = 'Tournament';
+export const creator = 'Creator';
+export const player = 'Player';
+export const unknown = 'Unknown';
+export const entryAndPrize = (entryFee: string, prize: string) => `Entry ${entryFee}, prize ${prize}`;
+export const balanceAfter = (balanceAfter: string) => `Balance ${balanceAfter}`;
+// profile/ProfileCard
+export const puId = 'PU ID';
+export const fuId = 'FU ID';
+export const remark = 'Remark';
+export const profileOf = (member: string) => `Profile of ${member}`;
+export const bannedSince = (time: string) => `Banned since ${time}`;
+export const bannedHint = 'This user can’t sign in. You can unban them in the user list.';
+export const noName = 'no name';
+export const noEmail = 'no email';
+// profile/ProfilePicture
+export const retry = 'Retry';
+// profile/UserProfilePage
+export const profileHeading = 'User Profile';
+export const userNumber = (userId: number) => `User ${userId}`;
+export const backToUsers = 'Back to users';
+export const userNotFound = 'User not found';
+export const userNotFoundHint = 'The account may have been deleted.';
+export const loadingProfile = 'Loading the profile';

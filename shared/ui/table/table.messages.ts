@@ -1,0 +1,9 @@
+// DataTable
+export const loading = 'Loading...';
+// TableCards
+export const sortBy = 'Sort by';
+export const defaultOrder = 'Default order';
+export const ascending = (header: string) => `${header}, ascending`;
+export const descending = (header: string) => `${header}, descending`;
+// TableRows
+export const scrollHint = 'Only the visible rows are drawn. Scroll to see more.';

@@ -1,0 +1,10 @@
+// ConfirmHost
+export const confirmationFailed = 'Couldn’t open the confirmation. Nothing was changed. Check your connection and try again.';
+// PasswordQuestion
+export const enterPassword = 'Please enter your password';
+export const tooLong = 'That is too long';
+export const cancel = 'Cancel';
+export const checking = 'Checking...';
+export const yourOwnPassword = 'Your own password';
+// ToastCard
+export const dismiss = 'Dismiss';

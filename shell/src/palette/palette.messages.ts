@@ -1,0 +1,6 @@
+// FindButton
+export const searchScreens = 'Search screens and IDs';
+// Palette
+export const searchFailed = 'Search failed to load. Check your connection and try again.';
+// palette-keys
+export const ctrlK = 'Ctrl K';
