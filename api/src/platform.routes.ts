@@ -4,6 +4,7 @@ import type { AppConfig } from './config';
 import type { Connection } from './db/database';
 import { HttpError } from './errors';
 import { route } from './http/route';
+import * as t from './api.messages';
 
 /** What this server has beyond the specification: the calls that are extensions, and what its other calls do besides. */
 const CAPABILITIES: readonly Capability[] = [
@@ -17,7 +18,7 @@ const CAPABILITIES: readonly Capability[] = [
 export function platformRoutes(app: FastifyInstance, isUp: Connection['isUp'], { cookieSession }: Pick<AppConfig, 'cookieSession'>): void {
   const capabilities = [...new Set(CAPABILITIES)].filter((capability) => cookieSession || capability !== COOKIE_SESSION);
   route(app, platformCalls.health, async () => {
-    if (!(await isUp())) throw new HttpError(503, 'The database does not answer.');
+    if (!(await isUp())) throw new HttpError(503, t.databaseSilent);
     return { status: 'ok' };
   });
 

@@ -4,18 +4,19 @@ import { route } from '../http/route';
 import type { Services } from '../services';
 import { requireSelfOrAdmin, requireUser } from '../users/users.store';
 import { findAccount, listMatches, listStatement } from './activity.store';
+import * as t from './activity.messages';
 
 export function activityRoutes(app: FastifyInstance, { db, config: { timeZone } }: Services): void {
   route(app, userCalls.account, ({ params: { userId } }) => findAccount(db, userId, timeZone));
 
   route(app, userCalls.statement, async ({ params: { userId } }, { caller }) => {
-    requireSelfOrAdmin(caller, userId, 'You may only read your own statement.');
+    requireSelfOrAdmin(caller, userId, t.ownStatementOnly);
     await requireUser(db, userId);
     return listStatement(db, userId, timeZone);
   });
 
   route(app, userCalls.rooms, async ({ params: { userId } }, { caller }) => {
-    requireSelfOrAdmin(caller, userId, 'You may only read your own rooms.');
+    requireSelfOrAdmin(caller, userId, t.ownRoomsOnly);
     await requireUser(db, userId);
     return listMatches(db, userId, timeZone);
   });

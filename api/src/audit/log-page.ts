@@ -10,6 +10,7 @@ import { badRequest } from '../errors';
 import { offsetOf, type PageQuery, pageRequest } from '../db/paging';
 import { plusDays, startOfDay } from '../time/platform-time';
 import { EMAIL_TEXT, hasTrigram, isShort, NAME_TEXT, searchedFor } from '../db/search-text';
+import * as t from './audit.messages';
 
 /** The filters of both logs. Days are days in the platform's time zone, and the first and last day are included. */
 export interface LogQuery extends PageQuery {
@@ -22,14 +23,14 @@ export interface LogQuery extends PageQuery {
 
 function startOf(name: 'from' | 'to', day: string, timeZone: string): Date {
   const start = startOfDay(day, timeZone);
-  if (start === null) throw badRequest(`The query parameter '${name}' is not a valid day.`);
+  if (start === null) throw badRequest(t.invalidDay(name));
   return start;
 }
 
 export function withinDays(at: PgColumn, { from, to }: LogQuery, timeZone: string): SQL[] {
   const start = from === undefined ? null : startOf('from', from, timeZone);
   const last = to === undefined ? null : startOf('to', to, timeZone);
-  if (start !== null && last !== null && last < start) throw badRequest("The day 'from' must not be after the day 'to'.");
+  if (start !== null && last !== null && last < start) throw badRequest(t.daysReversed);
   const end = to === undefined ? null : startOfDay(plusDays(to, 1), timeZone);
   return [...(start === null ? [] : [gte(at, start)]), ...(end === null ? [] : [lt(at, end)])];
 }

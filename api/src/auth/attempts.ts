@@ -5,6 +5,7 @@ import type { Database } from '../db/database';
 import { storedRow } from '../db/rows';
 import { attempts } from '../db/schema/records';
 import { tooMany } from '../errors';
+import * as t from './auth.messages';
 
 /** The key of an attempt. Hashed: the table of attempts should not become a list of who tried what from where. */
 export const attemptKey = (...parts: (string | number)[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
@@ -20,7 +21,7 @@ export interface Counter {
 function waitOf(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const [count, unit] = minutes <= 120 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return t.countOf(count, unit);
 }
 
 /** Counts an attempt before it is made, in one statement, so that no burst passes the limit. Throws 429 when the window is used up. */
@@ -28,7 +29,7 @@ export async function countAttempt(db: Database, key: string, limit: AttemptLimi
   const { count, windowEndsAt } = await countInWindow(db, key, limit, now);
   if (count <= limit.attempts) return;
   const seconds = (windowEndsAt.getTime() - now.getTime()) / 1000;
-  throw tooMany(`${sentence} Try again in ${waitOf(seconds)}.`, seconds);
+  throw tooMany(t.tryAgainIn(sentence, waitOf(seconds)), seconds);
 }
 
 /** How many there were in the window with this one, up to one more than the limit. Outside of a transaction: it locks other keys' rows. */

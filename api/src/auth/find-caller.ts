@@ -6,6 +6,7 @@ import { revokedTokens, roles, userRoles, users, userVisits } from '../db/schema
 import type { Caller } from '../http/caller';
 import { readSent } from './cookies';
 import type { Tokens } from './tokens';
+import * as t from './auth.messages';
 
 /** A user of the console makes hundreds of calls; one write in this time is enough to know that they were here. */
 const EVERY_MS = 5 * 60_000;
@@ -44,8 +45,8 @@ const prepareCaller = (db: Database) =>
     .prepare('caller');
 
 /** Told only to those who know the password or have a token, so that strangers don't learn which accounts exist. */
-export const BANNED = 'This account is banned. If you think this is a mistake, use the contact form.';
-const CHANGED = 'Your account was changed, so you’ve been signed out. Please sign in again.';
+export const BANNED = t.banned;
+const CHANGED = t.accountChanged;
 
 /** `visits: false` is for a request without a user's action: the session is checked, and the user does not count as being here. */
 export function callerFinder(db: Database, tokens: Tokens, clock: () => Date) {

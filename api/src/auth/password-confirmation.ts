@@ -8,6 +8,7 @@ import { attemptKey, countAttempt, forgetAttempts } from './attempts';
 import type { Caller } from '../http/caller';
 import { passwordFits } from './passwords';
 import { recordSession } from './session-entries';
+import * as t from './auth.messages';
 
 interface OwnPassword {
   readonly userId: number;
@@ -19,7 +20,7 @@ interface OwnPassword {
 /** Throws 400 with the sentence `wrong` unless this is the signed-in user's password; answers whose it is. Attempts are limited per user. */
 export async function requireOwnPassword(db: Database, { userId, password, limit, now }: OwnPassword, wrong: string) {
   const key = attemptKey('password', userId);
-  await countAttempt(db, key, limit, now, 'Too many wrong passwords.');
+  await countAttempt(db, key, limit, now, t.tooManyWrongPasswords);
   const { name, email, passwordHash } = users;
   const [user] = await db.select({ name, email, passwordHash }).from(users).where(eq(users.id, userId));
   if (!(await passwordFits(password, user?.passwordHash ?? null)) || user === undefined) {
@@ -43,7 +44,7 @@ interface Confirmation {
 
 /** Notes that the caller's session has just been confirmed with the password; 400 for a wrong one, 429 after too many. */
 export async function confirmPassword(db: Database, { caller, password, limit, minutes, now }: Confirmation): Promise<void> {
-  await requireOwnPassword(db, { userId: caller.id, password, limit, now }, 'Incorrect password.');
+  await requireOwnPassword(db, { userId: caller.id, password, limit, now }, t.incorrectPassword);
   const expiresAt = new Date(now.getTime() + minutes * 60_000);
   await db.delete(passwordConfirmations).where(lt(passwordConfirmations.expiresAt, now));
   await db
@@ -62,6 +63,6 @@ export function passwordRequirer(db: Database, clock: () => Date) {
         .from(passwordConfirmations)
         .where(and(eq(id, tokenId), gt(expiresAt, clock()))),
     );
-    if (found === undefined) throw new HttpError(403, 'Please enter your own password again first.', {}, 'confirm-password');
+    if (found === undefined) throw new HttpError(403, t.confirmPassword, {}, 'confirm-password');
   };
 }

@@ -5,6 +5,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { SHORTEST_PASSWORD } from '@arena/shared/contract';
 import { RefusedField } from '../errors';
 import { type Turn, WorkQueue } from './work-queue';
+import * as t from './auth.messages';
 
 /** Argon2id (the library's default) at OWASP's cost: 19 MiB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -82,12 +83,12 @@ function onesOwn(password: string, owner: Owner): string {
 
 /** Why a password cannot be chosen, as a sentence; null when it can. */
 export async function passwordProblem(password: string, owner: Owner): Promise<string | null> {
-  if (password.trim() === '') return 'The password is only spaces. Choose one with letters, digits or other characters.';
-  if (password.length < SHORTEST_PASSWORD) return `The password must have at least ${SHORTEST_PASSWORD} characters.`;
+  if (password.trim() === '') return t.onlySpaces;
+  if (password.length < SHORTEST_PASSWORD) return t.passwordTooShort(SHORTEST_PASSWORD);
   if (partsOf(owner).some((part) => password.toLowerCase().includes(part)) && onesOwn(password, owner).length < LEAST_OF_ONES_OWN)
-    return 'This password is too similar to your name or email address. Choose a different one.';
+    return t.passwordTooSimilar;
   const { score } = (await library()).check(password.slice(0, CHARACTERS_LOOKED_AT), partsOf(owner));
-  return score < LEAST_SCORE ? 'This password is too easy to guess. Choose a longer one, or several unrelated words.' : null;
+  return score < LEAST_SCORE ? t.passwordTooEasy : null;
 }
 
 /** Throws 400 for a password that cannot be chosen, for the field that it was typed in. */

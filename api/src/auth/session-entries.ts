@@ -8,10 +8,11 @@ import { badRequest } from '../errors';
 import type { Services } from '../services';
 import { attemptKey, countInWindow } from './attempts';
 import { type Caller, sessionCode } from '../http/caller';
+import * as t from './auth.messages';
 
 /** The number of entries about one account, and about all unknown accounts together: further attempts don't fill the log. */
 const RECORDED = { attempts: 100, minutes: 60 };
-export const WRONG = 'Incorrect email or password.';
+export const WRONG = t.incorrectSignIn;
 
 interface SessionAct {
   readonly act: 'sign-in' | 'sign-in-failed' | 'sign-out';

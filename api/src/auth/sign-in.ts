@@ -11,11 +11,12 @@ import type { Browser } from '../http/caller';
 import { HASHING_AT_ONCE, hashing, MOST_WAITING, passwordFits } from './passwords';
 import { recordSession, WRONG } from './session-entries';
 import { type Turn, WorkQueue } from './work-queue';
+import * as t from './auth.messages';
 
 const NOT_IN_EMAIL = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
-const TOO_MANY = 'Too many failed sign-ins.';
-const TOO_MANY_FROM_HERE = 'Too many failed sign-ins from your network.';
-const TOO_MANY_ANYWHERE = 'Too many failed sign-ins for this email address. You can still sign in from a browser you’ve used before.';
+const TOO_MANY = t.tooManyFailedSignIns;
+const TOO_MANY_FROM_HERE = t.tooManyFromNetwork;
+const TOO_MANY_ANYWHERE = t.tooManyForAddress;
 
 async function findSignIn(db: Database, email: string) {
   const { id, passwordHash, bannedAt, tokensValidAfter: since } = users;

@@ -1,4 +1,5 @@
 import { busy } from '../errors';
+import * as t from './auth.messages';
 
 export interface Waiter {
   readonly start: () => void;
@@ -60,7 +61,7 @@ export interface Turn {
   readonly known?: boolean;
 }
 
-const TOO_MANY = 'Too many people are signing in right now. Try again in a few seconds.';
+const TOO_MANY = t.tooManySigningIn;
 
 /** Runs a few pieces of work at a time, in order; while too many wait, further work is refused with 503. */
 export class WorkQueue {

@@ -5,6 +5,7 @@ import { busy, tooMany } from '../errors';
 import { type Message, readMessage } from './announce';
 import { EventStream, type ServerSentEvent } from './event-stream';
 import { Lately } from './lately';
+import * as t from './events.messages';
 
 /** Browsers of one person: all tabs of a browser share one stream. */
 const MOST_STREAMS = { player: 3, administrator: 10 } as const;
@@ -45,9 +46,8 @@ export class EventHub {
     const stream = new EventStream(caller, page, identify);
     const { isAdmin } = stream;
     if (this.#of(caller.id).length >= MOST_STREAMS[isAdmin ? 'administrator' : 'player'])
-      throw tooMany('The console is open in too many of your browsers. Close it in one of them.', ASK_AGAIN.tooMany);
-    if (this.#streams.size >= this.options.most * (isAdmin ? 1 : 1 - ADMINISTRATORS_PART))
-      throw busy('Live updates are busy. They’ll start automatically in a while.', ASK_AGAIN.full);
+      throw tooMany(t.tooManyStreams, ASK_AGAIN.tooMany);
+    if (this.#streams.size >= this.options.most * (isAdmin ? 1 : 1 - ADMINISTRATORS_PART)) throw busy(t.liveUpdatesBusy, ASK_AGAIN.full);
     this.#streams.add(stream);
     stream.body.once('close', () => this.#streams.delete(stream));
     // Checked again: the session may have ended after the token was checked and before the stream was registered.

@@ -6,24 +6,25 @@ import { pageRequest } from '../db/paging';
 import { route } from '../http/route';
 import type { Services } from '../services';
 import { markHandled, pageOfMessages, storeMessage } from './forms.store';
+import * as t from './forms.messages';
 
 /** The words of part 1 §8. */
 const THANKS = {
-  contact: "Message sent successfully! We'll get back to you soon.",
-  'account-deletion': 'Your deletion request has been submitted successfully.',
+  contact: t.messageSent,
+  'account-deletion': t.deletionSubmitted,
 } as const;
 
-const TOO_MANY = 'Too many messages came from your network.';
+const TOO_MANY = t.tooManyMessages;
 
 /** The message; throws when the form is not filled in (part 1 §5). */
 function textOf({ params: { form }, body }: CallInput<typeof formCalls.send>): string {
   if (form === 'account-deletion') {
     // To the letter: neither trimmed nor in another case.
-    if (body.confirm !== 'DELETE') throw badRequest("The field 'confirm' must be exactly DELETE.");
+    if (body.confirm !== 'DELETE') throw badRequest(t.confirmExactly);
     return body.reason?.trim() ?? '';
   }
   const message = body.message?.trim() ?? '';
-  if (message === '') throw badRequest("The field 'message' is missing.");
+  if (message === '') throw badRequest(t.messageMissing);
   return message;
 }
 

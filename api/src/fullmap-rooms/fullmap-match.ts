@@ -15,19 +15,20 @@ import { fullmapRequestNews } from '../notifications/notify';
 import { wallClock } from '../time/platform-time';
 import { type FullmapRow, lockFullmap } from './fullmap-rooms.store';
 import { tierCents } from './reward-tiers';
+import * as t from './fullmap-rooms.messages';
 
 /** Statuses of a full-map room that have rules here. */
 export const FULLMAP = { scheduled: 'PENDING', completed: 'PRIVATE' } as const;
 
 export const FULLMAP_MATCH: MatchKind = {
   subject: 'fullmap',
-  name: 'Full-map room',
+  name: t.fullmapRoom,
   join: 'join',
   accept: 'accept',
   open: FULLMAP.scheduled,
   applications: fullmapApplications,
   lock: lockFullmap,
-  closed: ({ id }) => `Full-map room ${id} no longer accepts players.`,
+  closed: ({ id }) => t.noLongerAccepts(id),
   missing: ['Fullmap application', 'fullmapAppId'],
   requestNews: fullmapRequestNews,
 };
@@ -47,14 +48,11 @@ export function createFullmap(db: Database, { entryFee, prizePool, rewards, star
 }
 
 function refuse({ id, status, maxPlayers }: FullmapRow, players: number): void {
-  if (status === FULLMAP.completed) throw badRequest(`Full-map room ${id} is already completed.`);
-  if (status !== FULLMAP.scheduled)
-    throw badRequest(`Full-map room ${id} is ${status}: only a ${FULLMAP.scheduled} room can be completed.`);
+  if (status === FULLMAP.completed) throw badRequest(t.alreadyCompleted(id));
+  if (status !== FULLMAP.scheduled) throw badRequest(t.onlyScheduled(id, status, FULLMAP.scheduled));
   // Half of an odd number is no whole number: 25 places need 13 players.
   if (players < maxPlayers / 2) {
-    throw badRequest(
-      `Full-map room ${id} has ${players} of ${maxPlayers} players: ${Math.ceil(maxPlayers / 2)} are needed to complete it.`,
-    );
+    throw badRequest(t.tooFewPlayers(id, players, maxPlayers));
   }
 }
 

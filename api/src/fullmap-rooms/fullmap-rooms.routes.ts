@@ -11,6 +11,7 @@ import { APPLICATION } from '../matches/match-kind';
 import { applyFor, decideApplication } from '../matches/applications';
 import { findFullmap, listFullmaps, searchFullmaps } from './fullmap-rooms.store';
 import { listWinners, registerWinners, rewardWinner } from './winners';
+import * as t from './fullmap-rooms.messages';
 
 const { get, apply, winners, listByStatus } = fullMapCalls;
 
@@ -27,7 +28,7 @@ const served = {
 function roomMeant(fullmapId: number | null | undefined): number | null {
   if (fullmapId === undefined) return null;
   if (fullmapId === null || !Number.isInteger(fullmapId) || fullmapId < 1) {
-    throw badRequest("The query parameter 'fullmapId' must be a whole number from 1.");
+    throw badRequest(t.fullmapIdNumber);
   }
   return fullmapId;
 }

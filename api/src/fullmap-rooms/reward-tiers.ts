@@ -2,6 +2,7 @@ import { REWARD_TIERS, type RewardTiers, tierOf } from '@arena/shared/contract';
 import type { fullmapRooms } from '../db/schema/matches';
 import { badRequest } from '../errors';
 import { formatAmount, toCents, toUnits } from '../cents';
+import * as t from './fullmap-rooms.messages';
 
 export type TierCents = Pick<typeof fullmapRooms.$inferSelect, 'top5Cents' | 'top10Cents' | 'top15Cents'>;
 const AMOUNT = /^\d+(\.\d{1,2})?$/;
@@ -9,18 +10,18 @@ const LARGEST = 1_000_000;
 
 function centsOfTier(places: number, reward: string | null): number | null {
   if (reward === null) return null;
-  if (!AMOUNT.test(reward)) throw badRequest(`The reward of the top ${places} must be an amount such as 50 or 12.50, not '${reward}'.`);
-  if (Number(reward) > LARGEST) throw badRequest(`The reward of the top ${places} must be at most ${LARGEST}.`);
+  if (!AMOUNT.test(reward)) throw badRequest(t.rewardAmount(places, reward));
+  if (Number(reward) > LARGEST) throw badRequest(t.rewardAtMost(places, LARGEST));
   return toCents(Number(reward));
 }
 
 /** Free text on the wire; here an amount that the pool covers. How many share the pool isn't known yet: rewarding checks that. */
 export function tierCents(tiers: RewardTiers, poolCents: number): TierCents {
-  if (REWARD_TIERS.every(({ tier }) => tiers[tier] === null)) throw badRequest('Please set at least one winner reward.');
+  if (REWARD_TIERS.every(({ tier }) => tiers[tier] === null)) throw badRequest(t.oneReward);
   const of = (places: number, tier: keyof RewardTiers) => {
     const cents = centsOfTier(places, tiers[tier]);
     if (cents === null || cents <= poolCents) return cents;
-    throw badRequest(`The reward of the top ${places}, ${formatAmount(cents)}, is more than the prize pool of ${formatAmount(poolCents)}.`);
+    throw badRequest(t.rewardAbovePool(places, formatAmount(cents), formatAmount(poolCents)));
   };
   return { top5Cents: of(5, 'top5'), top10Cents: of(10, 'top10'), top15Cents: of(15, 'top15') };
 }

@@ -15,6 +15,7 @@ import { lockUser, memberOf } from '../users/users.store';
 import { FULLMAP } from './fullmap-match';
 import { lockFullmap } from './fullmap-rooms.store';
 import { rewardCents } from './reward-tiers';
+import * as t from './fullmap-rooms.messages';
 
 interface Registration extends Act {
   readonly fullmapId: number;
@@ -57,7 +58,7 @@ export function registerWinners(db: Database, { fullmapId, userIds, actorId, now
   const wanted = [...new Set(userIds)];
   return db.transaction(async (tx) => {
     const room = await lockFullmap(tx, fullmapId);
-    if (room.status !== FULLMAP.completed) throw badRequest(`Complete full-map room ${fullmapId} first: it is ${room.status}.`);
+    if (room.status !== FULLMAP.completed) throw badRequest(t.completeFirst(fullmapId, room.status));
     await requirePlayers(tx, fullmapId, wanted);
     const added = await tx
       .insert(fullmapWinners)
@@ -91,10 +92,7 @@ async function requireOneRoom(tx: Database, userId: number, open: SQL | undefine
   const rows = await tx.select({ id: fullmapWinners.fullmapId }).from(fullmapWinners).where(open).orderBy(fullmapWinners.fullmapId);
   if (rows.length < 2) return;
   const rooms = rows.map(({ id }) => id).join(', ');
-  throw new HttpError(
-    409,
-    `User ${userId} is awaiting rewards in several full-map rooms (${rooms}). Choose one with ?fullmapId=. Nothing was paid.`,
-  );
+  throw new HttpError(409, t.severalRooms(userId, rooms));
 }
 
 async function lockWinner(tx: Database, { userId, fullmapId, idempotencyKey }: RewardOrder): Promise<WinnerRow> {
@@ -110,17 +108,17 @@ async function lockWinner(tx: Database, { userId, fullmapId, idempotencyKey }: R
   };
   const row = await find();
   if (row === null) {
-    const where = fullmapId === null ? 'any full-map room' : `full-map room ${fullmapId}`;
-    throw new HttpError(404, `User ${userId} is not a registered winner of ${where}.`);
+    const where = fullmapId === null ? t.anyRoom : t.roomWithId(fullmapId);
+    throw new HttpError(404, t.notAWinner(userId, where));
   }
   return row;
 }
 
 function firstReward(name: string, row: WinnerRow, paidAt: Date, timeZone: string) {
   const cents = row.amountCents ?? 0;
-  const words = row.message ? `, with the message “${row.message}”` : '';
+  const words = row.message ? t.withMessage(row.message) : '';
   return {
-    message: `${name} was already rewarded in full-map room ${row.fullmapId}: ${formatAmount(cents)} for place ${row.position} on ${formatTime(paidAt, timeZone)}${words}.`,
+    message: t.alreadyRewarded(name, row.fullmapId, formatAmount(cents), row.position, formatTime(paidAt, timeZone), words),
     alreadyPaid: true,
     amount: toUnits(cents),
   };
@@ -133,7 +131,7 @@ async function lockPayingRoom(tx: Database, fullmapId: number) {
     .select({ cents: sum(fullmapWinners.amountCents) })
     .from(fullmapWinners)
     .where(eq(fullmapWinners.fullmapId, fullmapId));
-  return { title, tiers, pool: { of: `full-map room ${fullmapId}`, cents: prizePoolCents, paidCents: Number(paid?.cents ?? 0) } };
+  return { title, tiers, pool: { of: t.roomWithId(fullmapId), cents: prizePoolCents, paidCents: Number(paid?.cents ?? 0) } };
 }
 
 /** Sets a winner's place and pays what its tier says, once; asked again it answers the first reward and changes nothing. */
@@ -148,7 +146,7 @@ export function rewardWinner(db: Database, order: RewardOrder) {
     if (winner.rewardedAt !== null) return firstReward(name, winner, winner.rewardedAt, timeZone);
     const { title, tiers, pool } = await lockPayingRoom(tx, winner.fullmapId);
     const cents = rewardCents(tiers, position);
-    const reason = `Reward of full-map room ${winner.fullmapId}, place ${position}`;
+    const reason = t.rewardReason(winner.fullmapId, position);
     const cause = { kind: 'payout', actorId, bannedConfirmed } as const;
     requireInPool(pool, cents);
     const transactionId = await bookUnlessZero(tx, { userId, cents, cause, reason, roomId: null, at: now });
@@ -156,15 +154,15 @@ export function rewardWinner(db: Database, order: RewardOrder) {
       .update(fullmapWinners)
       .set({ position, message, amountCents: cents, transactionId, idempotencyKey, rewardedBy: actorId, rewardedAt: now })
       .where(eq(fullmapWinners.id, winner.id));
-    const news = `You took place ${position} in “${title}”: ${formatAmount(cents)} was added to your balance.`;
+    const news = t.youTookPlace(position, title, formatAmount(cents));
     const body = message === '' ? news : message;
-    await notifyUser(tx, { userId, type: 'other', title: `Place ${position} in “${title}”`, body, at: now });
+    await notifyUser(tx, { userId, type: 'other', title: t.placeIn(position, title), body, at: now });
     await recordChange(tx, {
       ...{ subject: 'fullmap', id: winner.fullmapId, status: FULLMAP.completed, verb: 'reward-winner', actorId, now },
       before: { userId, position: null, amountCents: null },
       after: { userId, position, message, amountCents: cents, transactionId, idempotencyKey },
     });
-    const receipt = `${formatAmount(cents)} paid to ${name} for place ${position} in full-map room ${winner.fullmapId}.`;
+    const receipt = t.paidForPlace(formatAmount(cents), name, position, winner.fullmapId);
     return { message: receipt, alreadyPaid: false, amount: toUnits(cents) };
   });
 }

@@ -4,8 +4,9 @@ import type { Call } from '@arena/shared/contract';
 import type { Database } from '../db/database';
 import { callKeys } from '../db/schema/records';
 import { HttpError } from '../errors';
+import * as t from './http.messages';
 
-const USED = 'This idempotency key was already used for a different request. Send a new key. Nothing was done.';
+const USED = t.keyUsed;
 
 /** The members of every object in one order: a client may send them in any. */
 const inOrder = (_name: string, value: unknown): unknown =>

@@ -2,6 +2,7 @@ import { type $ZodIssue, type $ZodType, safeDecode } from 'zod/v4/core';
 import { type Call, type CallInput, limitedText } from '@arena/shared/contract';
 import { codec, type input, type output, type ZodMiniType } from 'zod/mini';
 import { badRequest } from '../errors';
+import * as t from './http.messages';
 
 // zod/mini carries no texts of its own; this is what it says for "no text was given".
 const NO_TEXT = 'Invalid input';
@@ -52,13 +53,12 @@ function unionRule(issue: Extract<$ZodIssue, { code: 'invalid_union' }>): string
 function sentenceFor(issues: readonly $ZodIssue[], place: string, name = ''): string {
   const [issue] = issues;
   const path = [name, ...(issue?.path ?? [])].filter((part) => part !== '').join('.');
-  if (issue === undefined) return 'The request is not valid.';
+  if (issue === undefined) return t.invalidRequest;
   if (issue.code === 'unrecognized_keys') {
     const keys = issue.keys.map((key) => `'${[path, key].filter(Boolean).join('.')}'`).join(', ');
-    return issue.keys.length === 1 ? `The ${place} ${keys} is not known here.` : `The ${place}s ${keys} are not known here.`;
+    return issue.keys.length === 1 ? t.unknownHere(place, keys) : t.areUnknownHere(place, keys);
   }
-  if (path === '')
-    return issue.code === 'invalid_type' && issue.input === undefined ? 'The request has no body.' : `The body ${rule(issue)}.`;
+  if (path === '') return issue.code === 'invalid_type' && issue.input === undefined ? t.noBody : `The body ${rule(issue)}.`;
   return `The ${place} '${path}' ${rule(issue)}.`;
 }
 
@@ -70,7 +70,7 @@ export function refuseUnstorable(what: string, given: unknown): void {
   const left: unknown[] = [given];
   while (left.length > 0) {
     const value = left.pop();
-    if (typeof value === 'string' && UNSTORABLE.test(value)) throw badRequest(`${what} has a character that cannot be stored.`);
+    if (typeof value === 'string' && UNSTORABLE.test(value)) throw badRequest(t.unstorableCharacter(what));
     if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) left.push(part);
   }
 }
@@ -80,7 +80,7 @@ function tryDecode(schema: $ZodType, value: unknown, place: string) {
   try {
     return safeDecode(schema, value, { reportInput: true });
   } catch {
-    throw badRequest(`A ${place} has a value that cannot be read.`);
+    throw badRequest(t.unreadableValue(place));
   }
 }
 

@@ -6,17 +6,18 @@ import { type UnavailableReason, whyUnavailable } from '../db/unavailable';
 import { HttpError, RefusedField } from '../errors';
 import { pathOf } from './fastify-options';
 import { POLICY_HEADERS } from './policy-headers';
+import * as t from './http.messages';
 
 const READING: Readonly<Record<UnavailableReason, string>> = {
-  lost: 'The database can’t be reached right now. Try again in a few seconds. If it keeps happening, contact the platform team.',
-  full: 'The database has run out of space. Contact the platform team.',
-  locked: 'Another user is changing this right now. Try again in a few seconds.',
-  slow: 'The database took too long. Narrow the list with a search or filter, or try again shortly.',
-  gone: 'The request was closed.',
+  lost: t.databaseUnreachable,
+  full: t.databaseFull,
+  locked: t.othersChange,
+  slow: t.databaseSlow,
+  gone: t.requestClosed,
 };
 
 // A connection may break after the change was committed and before the answer came, so none of these says that nothing happened.
-const CHECK = 'Check whether your change went through before you try again.';
+const CHECK = t.checkWhether;
 const CHANGING: Readonly<Record<UnavailableReason, string>> = {
   lost: `The database connection was lost. ${CHECK}`,
   full: `The database has run out of space, so nothing can be stored. Contact the platform team. ${CHECK}`,
@@ -30,11 +31,11 @@ const unavailableSentence = (reason: UnavailableReason, method: string): string 
   (method === 'GET' || method === 'HEAD' ? READING : CHANGING)[reason];
 
 const SENTENCES: Readonly<Record<string, string>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON, sent with Content-Type: application/json.',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body’s length doesn’t match its Content-Length header.',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
-  FST_ERR_BAD_URL: 'The address is not valid.',
+  FST_ERR_CTP_BODY_TOO_LARGE: t.requestTooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: t.bodyMustBeJson,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: t.bodyLengthWrong,
+  FST_ERR_CTP_INVALID_JSON_BODY: t.bodyInvalidJson,
+  FST_ERR_BAD_URL: t.addressInvalid,
 };
 
 const refusal = (message: string, code: string | null = null) => ({ message, success: false, ...(code === null ? {} : { code }) });
@@ -56,7 +57,7 @@ function sendError(error: FastifyError | HttpError, request: FastifyRequest, rep
   if (error instanceof RefusedField) return reply.status(error.statusCode).send({ ...refusal(error.message), field: error.field });
   if (error instanceof HttpError) return reply.status(error.statusCode).headers(error.headers).send(refusal(error.message, error.code));
   // The body broke off: an error of the client's connection, and not of the database's.
-  if (request.raw.errored === error) return reply.status(400).send(refusal('The request broke off.'));
+  if (request.raw.errored === error) return reply.status(400).send(refusal(t.requestBrokeOff));
   const unavailable = whyUnavailable(error);
   if (unavailable !== null) {
     if (unavailable !== 'gone')
@@ -69,17 +70,17 @@ function sendError(error: FastifyError | HttpError, request: FastifyRequest, rep
   const status = error.statusCode ?? 500;
   if (status < 500) {
     request.log.info({ code: error.code, method: request.method, url: pathOf(request.url) }, 'Request refused');
-    return reply.status(status).send(refusal(SENTENCES[error.code] ?? 'The request is not valid.'));
+    return reply.status(status).send(refusal(SENTENCES[error.code] ?? t.invalidRequest));
   }
   request.log.error({ err: loggable(error), method: request.method, url: pathOf(request.url) }, 'Unexpected error');
-  return reply.status(500).send(logged('Something went wrong on the server. Please try again.', request.id));
+  return reply.status(500).send(logged(t.wentWrong, request.id));
 }
 
 /** Before any route was looked for, and any hook ran: an address that cannot be decoded, or with a part that is too long. */
 export const sendAddressError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
   sendError(error, request, reply.headers(POLICY_HEADERS));
 
-export const nothingAt = (method: string, url: string) => `There is nothing at ${method} ${pathOf(url)}.`;
+export const nothingAt = (method: string, url: string) => t.nothingAt(method, pathOf(url));
 
 export function replyWithSentences(app: FastifyInstance, countUnavailable: (reason: UnavailableReason) => void = () => {}): void {
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {

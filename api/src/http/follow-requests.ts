@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCode } from './caller';
 import { type RequestOrigin, type RequestScope, within } from '../db/request-scope';
 import { HttpError } from '../errors';
+import * as t from './http.messages';
 
 /** The platform's own way to sign out is a GET, and it changes something. */
 const ACTING_READS = `${API_BASE}/auth/`;
@@ -46,7 +47,7 @@ export function followRequests(app: FastifyInstance): void {
   });
 }
 
-const STOPPING = 'The server is being restarted. Try again in a few seconds.';
+const STOPPING = t.restarting;
 
 /** A server that stops finishes the calls in progress, within a limit, and refuses new ones. Then it cuts off the rest. */
 export function finishCallsOnClose(app: FastifyInstance, limitSeconds: number): void {

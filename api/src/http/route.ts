@@ -8,6 +8,7 @@ import type { ClaimKey } from './call-keys';
 import { decodeRequest } from './decode';
 import { badRequest, forbidden, unauthorized } from '../errors';
 import { moneyMovedBy, takesKey } from './money-calls';
+import * as t from './http.messages';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -67,7 +68,7 @@ function idempotencyKeyOf(request: FastifyRequest): string | null {
   const value = request.headers['idempotency-key'];
   if (value === undefined || value === '') return null;
   if (typeof value !== 'string' || value.length > LONGEST_IDEMPOTENCY_KEY) {
-    throw badRequest(`The header 'Idempotency-Key' must have at most ${LONGEST_IDEMPOTENCY_KEY} characters.`);
+    throw badRequest(t.keyTooLong(LONGEST_IDEMPOTENCY_KEY));
   }
   return value;
 }

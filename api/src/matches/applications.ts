@@ -9,9 +9,10 @@ import { bookUnlessZero, requireBalance } from '../money/ledger';
 import { notifyAdmins, notifyUser } from '../notifications/notify';
 import { requireUser } from '../users/users.store';
 import { APPLICATION, applicationsOf, countPlayers, type Match, type MatchKind, matchName } from './match-kind';
+import * as t from './matches.messages';
 
 /** Named in the refusal when the balance is too low. */
-const ENTRY_FEE = 'the entry fee';
+const ENTRY_FEE = t.theEntryFee;
 
 interface EntryFee {
   readonly userId: number;
@@ -24,7 +25,7 @@ interface EntryFee {
 /** Takes an entry fee and answers its row in the books; none for a free entry. Call it within a transaction. */
 export async function takeEntryFee(tx: Database, { userId, cents, of, at }: EntryFee): Promise<number | null> {
   await requireBalance(tx, userId, cents, ENTRY_FEE);
-  return bookUnlessZero(tx, { userId, cents: -cents, cause: { kind: 'entry-fee' }, reason: `Game entry fee of ${of}`, roomId: null, at });
+  return bookUnlessZero(tx, { userId, cents: -cents, cause: { kind: 'entry-fee' }, reason: t.entryFeeOf(of), roomId: null, at });
 }
 
 interface NewApplication extends Act {
@@ -90,11 +91,11 @@ async function acceptPlayer(tx: Database, kind: MatchKind, match: Match, userId:
 /** The player's notification about a decision. */
 function decisionNews(kind: MatchKind, { title, entryFeeCents }: Match, accepted: boolean) {
   if (!accepted) {
-    const body = `Your request to ${kind.join} “${title}” was rejected. No money was taken.`;
-    return { type: 'alert', title: 'Your request was rejected', body } as const;
+    const body = t.joinRejected(kind.join, title);
+    return { type: 'alert', title: t.requestRejected, body } as const;
   }
-  const fee = entryFeeCents === 0 ? 'The entry is free.' : `The entry fee of ${formatAmount(entryFeeCents)} was taken.`;
-  return { type: 'other', title: 'You’re in', body: `You were selected for “${title}”. ${fee}` } as const;
+  const fee = entryFeeCents === 0 ? t.entryIsFree : t.feeTaken(formatAmount(entryFeeCents));
+  return { type: 'other', title: t.youAreIn, body: t.youWereSelected(title, fee) } as const;
 }
 
 /** Accepts or rejects a request, once. Locks the match's row: of two decisions at the same moment the second waits and is refused. */
@@ -106,7 +107,7 @@ export function decideApplication(db: Database, kind: MatchKind, { applicationId
     const { userId, status: before } = await readApplication(tx, kind, applicationId);
     if (before !== APPLICATION.requested) {
       const outcome = before === APPLICATION.accepted ? 'accepted' : before.toLowerCase();
-      throw badRequest(`Request ${applicationId} was already ${outcome}.`);
+      throw badRequest(t.alreadyDecided(applicationId, outcome));
     }
     const accepted = status === APPLICATION.accepted;
     const feeTransactionId = accepted ? await acceptPlayer(tx, kind, match, userId, now) : null;

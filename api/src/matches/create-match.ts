@@ -9,11 +9,12 @@ import { badRequest } from '../errors';
 import { zonedInstant } from '../time/platform-time';
 import { requireAdministrator } from '../users/users.store';
 import type { MatchKind } from './match-kind';
+import * as t from './matches.messages';
 
 type Venue = Pick<typeof fullmapRooms.$inferSelect, 'gameId' | 'modeId' | 'mapId'>;
 
 export const requireGame = async (db: Database, gameId: number): Promise<typeof games.$inferSelect> =>
-  foundRow(await db.select().from(games).where(hasSmallId(games.id, gameId)), 'Game', gameId, 'gameId');
+  foundRow(await db.select().from(games).where(hasSmallId(games.id, gameId)), t.game, gameId, 'gameId');
 
 /** The games that matches are held in: those with maps. */
 export const gamesWithMatches = (db: Database) =>
@@ -26,9 +27,9 @@ export const gamesWithMatches = (db: Database) =>
 /** Refuses a game, mode or map that does not exist, and a map of another game. */
 async function requireVenue(db: Database, { gameId, modeId, mapId }: Venue): Promise<void> {
   const game = await requireGame(db, gameId);
-  foundRow(await db.select().from(modes).where(hasSmallId(modes.id, modeId)), 'Mode', modeId, 'modeId');
-  const map = foundRow(await db.select().from(maps).where(hasSmallId(maps.id, mapId)), 'Map', mapId, 'mapId');
-  if (map.gameId !== gameId) throw badRequest(`The map ${map.title} does not belong to the game ${game.title}.`);
+  foundRow(await db.select().from(modes).where(hasSmallId(modes.id, modeId)), t.mode, modeId, 'modeId');
+  const map = foundRow(await db.select().from(maps).where(hasSmallId(maps.id, mapId)), t.map, mapId, 'mapId');
+  if (map.gameId !== gameId) throw badRequest(t.mapOfOtherGame(map.title, game.title));
 }
 
 type MatchTable = typeof fullmapRooms | typeof tournaments;
@@ -41,8 +42,8 @@ export interface MatchCreation extends KeyedAct {
 /** The start that a new match asks for, which must be in the future. */
 export function startAsked(text: string, now: Date, timeZone: string): Date {
   const startsAt = zonedInstant(text, timeZone);
-  if (startsAt === null) throw badRequest("The field 'startTime' is not a valid date and time.");
-  if (startsAt <= now) throw badRequest('The start time must be in the future.');
+  if (startsAt === null) throw badRequest(t.startTimeInvalid);
+  if (startsAt <= now) throw badRequest(t.startTimePast);
   return startsAt;
 }
 

@@ -8,6 +8,7 @@ import { users } from '../db/schema/people';
 import { badRequest } from '../errors';
 import { formatTime } from '../time/platform-time';
 import { bookBy, MADE_REQUEST, type Movement, OWN_REQUEST, requireOtherThan } from './ledger';
+import * as t from './money.messages';
 
 interface Decided {
   readonly by: number;
@@ -99,7 +100,7 @@ function answerOf<R extends MoneyRequest>(
   { request, playerName }: LockedRequest<R>,
   decision: DecisionText,
 ): DecisionAnswer {
-  const effect = decision.status === 'APPROVED' ? kind.effectOf(request, playerName) : 'no money was moved';
+  const effect = decision.status === 'APPROVED' ? kind.effectOf(request, playerName) : t.noMoneyMoved;
   const { status, alreadyDecided } = decision;
   return { message: `${kind.title} ${request.id} ${decision.what}: ${effect}.`, status, alreadyDecided };
 }

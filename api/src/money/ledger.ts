@@ -4,6 +4,7 @@ import { currentScope } from '../db/request-scope';
 import { users } from '../db/schema/people';
 import { badRequest, forbidden, HttpError, notFound } from '../errors';
 import { formatAmount } from '../cents';
+import * as t from './money.messages';
 
 type MovementCause =
   /** An administrator pays a person: an approved request, a prize, a reward. A banned person is paid only when that was confirmed. */
@@ -30,10 +31,10 @@ export function requireOtherThan(userId: number | null, actorId: number, sentenc
   if (actorId === userId) throw forbidden(sentence);
 }
 
-export const OWN_REQUEST = "You can't decide your own request. Ask another administrator.";
-export const OWN_PRIZE = "You can't change the prize of a room that you play in. Ask another administrator.";
+export const OWN_REQUEST = t.ownRequest;
+export const OWN_PRIZE = t.ownPrize;
 /** A request for a player, who may be paid at an account that the administrator typed. */
-export const MADE_REQUEST = "You can't approve a request that you made for a player. Ask another administrator.";
+export const MADE_REQUEST = t.requestForPlayer;
 
 /**
  * Refuses an amount above the balance; `what` names it: `the entry fee`. Locks the user's row until the transaction ends, so
@@ -50,11 +51,9 @@ export async function requireBalance(tx: Database, userId: number, cents: number
   const available = Math.max(0, user.cents - reservedCents);
   if (available >= cents) return;
   if (reservedCents > 0) {
-    throw badRequest(
-      `${formatAmount(available)} is available: ${formatAmount(user.cents)} balance, ${formatAmount(reservedCents)} already requested.`,
-    );
+    throw badRequest(t.available(formatAmount(available), formatAmount(user.cents), formatAmount(reservedCents)));
   }
-  throw badRequest(`The balance of ${user.name}, ${formatAmount(user.cents)}, is not enough for ${what} of ${formatAmount(cents)}.`);
+  throw badRequest(t.notEnough(user.name, formatAmount(user.cents), what, formatAmount(cents)));
 }
 
 interface Booked {
@@ -76,8 +75,8 @@ const moved = ({ userId, cents, cause, reason, roomId, at, bookedFor }: Movement
   )`;
 
 const OWN_MONEY = {
-  payout: "You can't pay yourself. Ask another administrator.",
-  refund: "You can't refund your own entry fee. Ask another administrator.",
+  payout: t.ownPayment,
+  refund: t.ownRefund,
 } as const;
 
 /** Refuses a movement that its call or its person must not make. */
@@ -91,7 +90,7 @@ function requireAllowed({ userId, cents, cause }: Movement): void {
 async function refusalOf(tx: Database, userId: number): Promise<Error> {
   const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
   if (user === undefined) return new Error(`Ledger: user ${userId} doesn't exist`);
-  return new HttpError(409, `${user.name} is banned. Confirm that you want to pay a banned player.`, {}, 'beneficiary-banned');
+  return new HttpError(409, t.bannedPlayer(user.name), {}, 'beneficiary-banned');
 }
 
 /** The only way that a balance changes, within a transaction. `using` ends the statement, and may write other rows with `booked`. */

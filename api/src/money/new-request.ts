@@ -9,20 +9,21 @@ import { refuseUnstorable } from '../http/decode';
 import { type AdminNews, notifyAdmins } from '../notifications/notify';
 import { lockUser } from '../users/users.store';
 import { toCents } from '../cents';
+import * as t from './money.messages';
 
 const LARGEST_AMOUNT = 1_000_000;
 
 /** The refusal of a request for another player's balance. */
-export const OWN_BALANCE = 'You may only ask for your own balance.';
+export const OWN_BALANCE = t.ownBalanceOnly;
 
 /** The cents of the query parameter `amount`, which is from `least` to `most` currency units. */
 export function centsAsked(amount: number | null | undefined, least: number, most = LARGEST_AMOUNT): number {
-  if (amount === undefined) throw badRequest("The query parameter 'amount' is missing.");
+  if (amount === undefined) throw badRequest(t.amountMissing);
   if (amount === null || amount < least || amount > most) {
-    throw badRequest(`The amount must be a number from ${least} to ${most}.`);
+    throw badRequest(t.amountFromTo(least, most));
   }
   const cents = toCents(amount);
-  if (cents === null) throw badRequest('The amount can have at most two decimals.');
+  if (cents === null) throw badRequest(t.twoDecimals);
   return cents;
 }
 
@@ -32,9 +33,9 @@ const MISLEADING = /[\p{Bidi_Control}\p{Cc}\u00AD\u200B\u2060\uFEFF]/u;
 /** A text that has to be there, and that reads as it is stored. */
 export function textAsked(name: string, value: string | undefined): string {
   const text = value ?? '';
-  if (text === '') throw badRequest(`The query parameter '${name}' is missing.`);
+  if (text === '') throw badRequest(t.parameterMissing(name));
   refuseUnstorable(`The query parameter '${name}'`, text);
-  if (MISLEADING.test(text)) throw badRequest(`'${name}' has a character that is invisible or reorders text. Type it again.`);
+  if (MISLEADING.test(text)) throw badRequest(t.invisibleCharacter(name));
   return text;
 }
 
@@ -56,10 +57,7 @@ export async function requireFewPending(
     .from(requests)
     .where(and(eq(requests.userId, id), eq(requests.status, 'PENDING')));
   if (pending !== undefined && pending.number >= most) {
-    throw new HttpError(
-      409,
-      `${name} already has ${pending.number} pending requests of this kind, the maximum. Try again when one is decided.`,
-    );
+    throw new HttpError(409, t.tooManyPending(name, pending.number));
   }
   return pending?.cents ?? 0;
 }

@@ -4,6 +4,7 @@ import { badRequest } from '../errors';
 import { notifyUser } from '../notifications/notify';
 import { formatAmount } from '../cents';
 import { book } from './ledger';
+import * as t from './money.messages';
 
 /** The funds of a match. Read them under the lock of the match's row, which holds until the payment is stored. */
 export interface PrizePool {
@@ -41,10 +42,10 @@ export async function giveBack(
   { of, title, roomId, actorId, now: at }: Cancelled,
 ): Promise<void> {
   const cause = { kind: 'refund', actorId } as const;
-  const news = `${title} was cancelled`;
+  const news = t.wasCancelled(title);
   for (const { userId, cents } of refunds) {
-    await book(tx, { userId, cents, cause, reason: `Entry fee of ${of} refunded`, roomId, at });
-    const body = `${news}. Your entry fee of ${formatAmount(cents)} was refunded to your balance.`;
+    await book(tx, { userId, cents, cause, reason: t.entryFeeRefunded(of), roomId, at });
+    const body = t.feeWasRefunded(news, formatAmount(cents));
     await notifyUser(tx, { userId, type: 'alert', title: news, body, at });
   }
 }

@@ -4,6 +4,7 @@ import { storedRow } from '../db/rows';
 import { notifications } from '../db/schema/records';
 import { announceNotification } from '../events/announce';
 import { formatAmount } from '../cents';
+import * as t from './notifications.messages';
 
 export interface News {
   /** `task`: an administrator has to decide; `alert`: something went another way than hoped; `other`: good to know. */
@@ -38,23 +39,19 @@ interface Match {
 }
 
 export const fullmapRequestNews = (player: string, { id, title }: Match) =>
-  task('New join request', `${player} wants to join “${title}”.`, `full-map-room/${id}`);
+  task(t.newJoinRequest, t.wantsToJoin(player, title), `full-map-room/${id}`);
 
 export const tournamentRequestNews = (player: string, { id, title }: Match) =>
-  task('New tournament application', `${player} applied to “${title}”.`, `tournament-players/${id}`);
+  task(t.newApplication, t.appliedTo(player, title), `tournament-players/${id}`);
 
 export const topUpRequestNews = (player: string, asked: { readonly amountCents: number; readonly payment: string }) =>
-  task(
-    'New top-up request',
-    `${player} paid ${formatAmount(asked.amountCents)} (${asked.payment}) and requested a balance top-up.`,
-    'top-ups',
-  );
+  task(t.newTopUp, t.paidAndRequested(player, formatAmount(asked.amountCents), asked.payment), 'top-ups');
 
 export const redeemRequestNews = (player: string, asked: { readonly amountCents: number; readonly method: string }) =>
-  task('New redeem request', `${player} requested a payout of ${formatAmount(asked.amountCents)} (${asked.method}).`, 'redeems');
+  task(t.newRedeem, t.requestedPayout(player, formatAmount(asked.amountCents), asked.method), 'redeems');
 
 export const formNews = ({ form, email }: { readonly form: 'contact' | 'account-deletion'; readonly email: string }) =>
-  task(form === 'contact' ? 'New contact message' : 'Account deletion request', `From ${email}.`, 'messages');
+  task(form === 'contact' ? t.newMessage : t.newDeletion, t.fromAddress(email), 'messages');
 
 interface Named {
   readonly id: number;
@@ -63,6 +60,6 @@ interface Named {
 
 export const administratorNews = (verb: 'grant' | 'revoke', actor: string, { id, name }: Named): AdminNews => ({
   ...{ type: 'alert', link: `user/${id}` },
-  title: verb === 'grant' ? 'New administrator' : 'Administrator removed',
-  body: verb === 'grant' ? `${actor} made ${name} an administrator.` : `${actor} took the administrator role from ${name}.`,
+  title: verb === 'grant' ? t.newAdministrator : t.administratorRemoved,
+  body: verb === 'grant' ? t.madeAdministrator(actor, name) : t.tookRole(actor, name),
 });

@@ -13,6 +13,7 @@ import { type RequestAct, requireFewPending, storeRequest } from '../money/new-r
 import { decider, inState, orderOf, people, requestColumns, requestOf, requestWriter, timeOf } from '../money/request-list';
 import { requestSearch } from '../money/request-search';
 import { redeemRequestNews } from '../notifications/notify';
+import * as t from './redeems.messages';
 
 export const REDEEM: RequestKind<typeof redeems.$inferSelect> = {
   subject: 'redeem',
@@ -21,10 +22,10 @@ export const REDEEM: RequestKind<typeof redeems.$inferSelect> = {
   centsOf: ({ amountCents }) => -amountCents,
   // A request reserves nothing: the balance may have been spent since.
   requireApprovable: (tx, { userId, amountCents }) => requireBalance(tx, userId, amountCents, 'the redeem request'),
-  effectOf: ({ amountCents }, name) => `${formatAmount(amountCents)} was taken from the balance of ${name}`,
+  effectOf: ({ amountCents }, name) => t.takenFromBalance(formatAmount(amountCents), name),
   notificationText({ amountCents, method }, approved) {
-    const what = `Your redeem request of ${formatAmount(amountCents)} (${method})`;
-    return approved ? `${what} was approved and taken from your balance.` : `${what} was rejected. No money was moved.`;
+    const what = t.yourRequest(formatAmount(amountCents), method);
+    return approved ? t.approvedAndTaken(what) : t.rejectedNothingMoved(what);
   },
 };
 

@@ -9,11 +9,12 @@ import { toCents } from '../cents';
 import { OWN_PRIZE, requireOtherThan } from '../money/ledger';
 import { giveBack, type Refund } from '../money/prizes';
 import { lockRoom, playersOf, ROOM } from './room-row';
+import * as t from './rooms.messages';
 
 /** Settings that are left out stay as they are. */
 function changesOf({ prize, ...settings }: RoomSettings): Partial<typeof rooms.$inferInsert> {
   const prizeCents = prize === undefined ? undefined : toCents(prize);
-  if (prizeCents === null) throw badRequest('The prize can have at most two decimals.');
+  if (prizeCents === null) throw badRequest(t.prizeDecimals);
   return Object.fromEntries(Object.entries({ ...settings, prizeCents }).filter(([, value]) => value !== undefined));
 }
 
@@ -22,7 +23,7 @@ export function changeRoom(db: Database, roomId: number, settings: RoomSettings,
   const changes = changesOf(settings);
   return db.transaction(async (tx) => {
     const before = await lockRoom(tx, roomId);
-    if (before.status === ROOM.paid) throw badRequest(`Room ${roomId} is paid, so its settings can’t be changed.`);
+    if (before.status === ROOM.paid) throw badRequest(t.paidSettings(roomId));
     if (changesNothing(before, { ...before, ...changes })) return;
     if ((changes.prizeCents ?? before.prizeCents) !== before.prizeCents)
       for (const playerId of await playersOf(tx, before)) requireOtherThan(playerId, act.actorId, OWN_PRIZE);
@@ -45,8 +46,7 @@ async function openFees(tx: Database, roomId: number): Promise<Refund[]> {
 export function removeRoom(db: Database, id: number, act: Act): Promise<Refund[]> {
   return db.transaction(async (tx) => {
     const room = await lockRoom(tx, id);
-    if (room.status !== ROOM.scheduled)
-      throw badRequest(`Room ${id} is ${room.status}: only a room that is ${ROOM.scheduled} can be deleted.`);
+    if (room.status !== ROOM.scheduled) throw badRequest(t.onlyScheduledDeleted(id, room.status, ROOM.scheduled));
     const refunds = await openFees(tx, id);
     await giveBack(tx, refunds, { of: `room ${id}`, title: `Room ${id}`, roomId: id, ...act });
     const approvals = await tx.select().from(roomApprovals).where(eq(roomApprovals.roomId, id));

@@ -11,6 +11,7 @@ import { book } from '../money/ledger';
 import { notifyUser } from '../notifications/notify';
 import { formatTime, wallClock } from '../time/platform-time';
 import { APPROVAL, lockRoom, playersOf, ROOM, type RoomRow } from './room-row';
+import * as t from './rooms.messages';
 
 type Payment = WinnerSubmission & PayingAct & { readonly roomId: number };
 
@@ -32,14 +33,14 @@ async function firstPayment(tx: Database, { roomId, winnerId, timeZone }: Paymen
     .innerJoin(users, eq(users.id, roomWinners.userId))
     .where(eq(roomWinners.roomId, roomId));
   if (row === undefined) return null;
-  const message = `Room ${roomId} was already paid: ${formatAmount(row.cents)} to ${row.winner.name} on ${formatTime(row.paidAt, timeZone)}.`;
-  if (row.winner.id !== winnerId) throw badRequest(`${message} No one else can be paid for it.`);
+  const message = t.alreadyPaid(roomId, formatAmount(row.cents), row.winner.name, formatTime(row.paidAt, timeZone));
+  if (row.winner.id !== winnerId) throw badRequest(t.noOneElse(message));
   return receipt(row, true, message, timeZone);
 }
 
 async function findWinner(tx: Database, room: RoomRow, winnerId: number): Promise<Person> {
   if (!(await playersOf(tx, room)).includes(winnerId)) {
-    throw badRequest(`User ${winnerId} didn’t play in room ${room.id}. The winner must be its creator or opponent.`);
+    throw badRequest(t.didNotPlay(winnerId, room.id));
   }
   return foundRow(await tx.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, winnerId)), 'User', winnerId);
 }
@@ -52,13 +53,13 @@ export function payWinner(db: Database, payment: Payment): Promise<WinnerReceipt
     const earlier = await firstPayment(tx, payment);
     if (earlier !== null) return earlier;
     if (room.status !== ROOM.awaitsPayout) {
-      throw badRequest(`Room ${roomId} is ${room.status}: a winner can only be paid while it is ${ROOM.awaitsPayout}.`);
+      throw badRequest(t.notAwaitingPayout(roomId, room.status, ROOM.awaitsPayout));
     }
-    if (room.prizeCents === null) throw badRequest(`Room ${roomId} has no prize yet: set it first.`);
+    if (room.prizeCents === null) throw badRequest(t.noPrizeYet(roomId));
     const winner = await findWinner(tx, room, payment.winnerId);
     const paid = { winner, cents: room.prizeCents, paidAt: now };
     await settle(tx, payment, paid);
-    return receipt(paid, false, `${formatAmount(paid.cents)} paid to ${winner.name} for room ${roomId}.`, timeZone);
+    return receipt(paid, false, t.paidForRoom(formatAmount(paid.cents), winner.name, roomId), timeZone);
   });
 }
 
@@ -66,7 +67,7 @@ export function payWinner(db: Database, payment: Payment): Promise<WinnerReceipt
 async function settle(tx: Database, payment: Payment, { cents }: Paid): Promise<void> {
   const { roomId, winnerId, position, message, idempotencyKey, bannedConfirmed, actorId, now } = payment;
   const cause = { kind: 'payout', actorId, bannedConfirmed } as const;
-  const reason = `Prize of room ${roomId}`;
+  const reason = t.prizeOfRoom(roomId);
   const transactionId = await book(tx, { userId: winnerId, cents, cause, reason, roomId, at: now });
   await tx.insert(roomWinners).values({
     roomId,
@@ -84,9 +85,9 @@ async function settle(tx: Database, payment: Payment, { cents }: Paid): Promise<
     .update(roomApprovals)
     .set({ status: APPROVAL.completed })
     .where(and(eq(roomApprovals.roomId, roomId), eq(roomApprovals.status, APPROVAL.accepted)));
-  const news = `You won room ${roomId}: ${formatAmount(cents)} was added to your balance.`;
+  const news = t.youWonAmount(roomId, formatAmount(cents));
   const body = message === '' ? news : message;
-  await notifyUser(tx, { userId: winnerId, type: 'other', title: `You won room ${roomId}`, body, at: now });
+  await notifyUser(tx, { userId: winnerId, type: 'other', title: t.youWon(roomId), body, at: now });
   await recordChange(tx, {
     ...{ subject: 'room', id: roomId, status: ROOM.paid, verb: 'pay-winner', actorId, now },
     before: { status: ROOM.awaitsPayout },

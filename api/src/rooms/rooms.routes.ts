@@ -9,6 +9,7 @@ import { findImage } from '../db/images';
 import { payWinner } from './pay-winner';
 import { changeRoom, removeRoom } from './change-room';
 import { searchRooms } from './search-rooms';
+import * as t from './rooms.messages';
 
 export function roomRoutes(app: FastifyInstance, { db, config: { timeZone } }: Services): void {
   route(app, roomCalls.listByStatus, async ({ query }) => writeRooms(db, statusAsked(query), timeZone));
@@ -28,7 +29,7 @@ export function roomRoutes(app: FastifyInstance, { db, config: { timeZone } }: S
   route(app, roomCalls.remove, async ({ params }, { act }) => {
     const refunds = await removeRoom(db, params.roomId, act);
     const total = refunds.reduce((sum, { cents }) => sum + cents, 0);
-    const given = total === 0 ? 'No entry fees had been paid.' : `Entry fees of ${formatAmount(total)} were refunded.`;
-    return { message: `Room ${params.roomId} was deleted. ${given}`, success: true };
+    const given = total === 0 ? t.noFeesPaid : t.feesRefunded(formatAmount(total));
+    return { message: t.roomDeleted(params.roomId, given), success: true };
   });
 }

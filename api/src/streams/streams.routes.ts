@@ -6,6 +6,7 @@ import { pageRequest } from '../db/paging';
 import { route } from '../http/route';
 import type { Services } from '../services';
 import { createStream, findStream, pageOfStreams } from './streams.store';
+import * as t from './streams.messages';
 
 /** The platform's client asks for no page, and should see everything that there reasonably is. */
 const PAGE_SIZE = 100;
@@ -22,6 +23,6 @@ export function streamRoutes(app: FastifyInstance, { db, config: { timeZone } }:
   route(app, list, ({ query }) => pageOfStreams(db, pageRequest({ pageSize: PAGE_SIZE, ...query }, LARGEST_PAGE), timeZone));
   route(app, served.create, async ({ params, body: stream }, { act }) => {
     const made = await findStream(db, await createStream(db, { stream, ...params, ...act }), timeZone);
-    return { ...encode(list.response.item, made), message: 'The stream was added.' };
+    return { ...encode(list.response.item, made), message: t.streamAdded };
   });
 }

@@ -9,6 +9,7 @@ import { badRequest } from '../errors';
 import { offsetOf, pageOfItems, type PageRequest } from '../db/paging';
 import { requireGame } from '../matches/create-match';
 import { wallClock, wallClockOrNull, zonedInstant } from '../time/platform-time';
+import * as t from './streams.messages';
 
 function selectStreams(db: Database, where: SQL | undefined) {
   return db
@@ -48,12 +49,12 @@ interface StreamCreation extends KeyedAct {
 /** Only an upcoming stream has a start; it may lie in the past, for one that is announced late. */
 function startOf({ status, startsAt }: NewStream, timeZone: string): Date | null {
   if (status !== 'UPCOMMING') {
-    if (startsAt !== undefined) throw badRequest("The field 'startAt' is only for a stream that is UPCOMMING.");
+    if (startsAt !== undefined) throw badRequest(t.startOnlyUpcoming);
     return null;
   }
-  if (startsAt === undefined) throw badRequest("The field 'startAt' is missing: an UPCOMMING stream needs it.");
+  if (startsAt === undefined) throw badRequest(t.startMissing);
   const start = zonedInstant(startsAt, timeZone);
-  if (start === null) throw badRequest("The field 'startAt' is not a valid date and time.");
+  if (start === null) throw badRequest(t.startInvalid);
   return start;
 }
 

@@ -18,6 +18,7 @@ import { decider, inState, orderOf, people, requestColumns, requestOf, requestWr
 import { type RequestQuery, requestSearch } from '../money/request-search';
 import { topUpRequestNews } from '../notifications/notify';
 import { startOfDayFrom } from '../time/platform-time';
+import * as t from './topups.messages';
 
 export const TOP_UP: RequestKind<typeof topups.$inferSelect> = {
   subject: 'topup',
@@ -25,10 +26,10 @@ export const TOP_UP: RequestKind<typeof topups.$inferSelect> = {
   missing: ['Top-up', 'topupId'],
   centsOf: ({ amountCents }) => amountCents,
   requireApprovable: () => Promise.resolve(),
-  effectOf: ({ amountCents }, name) => `${formatAmount(amountCents)} was added to the balance of ${name}`,
+  effectOf: ({ amountCents }, name) => t.addedToBalance(formatAmount(amountCents), name),
   notificationText({ amountCents, payment }, approved) {
-    const what = `Your top-up of ${formatAmount(amountCents)} (${payment})`;
-    return approved ? `${what} was approved and is on your balance.` : `${what} was rejected. No money was moved.`;
+    const what = t.yourTopUp(formatAmount(amountCents), payment);
+    return approved ? t.approvedOnBalance(what) : t.rejectedNothingMoved(what);
   },
 };
 

@@ -14,6 +14,7 @@ import { wallClock } from '../time/platform-time';
 import { requireUser } from '../users/users.store';
 import { TOURNAMENT } from './tournament-match';
 import { lockTournament, type TournamentRow } from './tournaments.store';
+import * as t from './tournaments.messages';
 
 async function selectRewards(db: Database, where: SQL | undefined, timeZone: string): Promise<TournamentReward[]> {
   const rows = await db
@@ -59,12 +60,12 @@ interface RewardOrder extends PayingAct {
 async function requirePayable(tx: Database, tournament: TournamentRow, userId: number): Promise<string> {
   const { id, status } = tournament;
   if (status !== TOURNAMENT.running && status !== TOURNAMENT.finished) {
-    throw badRequest(`Tournament ${id} is ${status}: prizes are paid once it is ${TOURNAMENT.running} or ${TOURNAMENT.finished}.`);
+    throw badRequest(t.paidOnceRunning(id, status, TOURNAMENT.running, TOURNAMENT.finished));
   }
   const { name } = await requireUser(tx, userId);
   const ofPlayer = and(eq(tournamentApplications.matchId, id), eq(tournamentApplications.userId, userId));
   const [application] = await tx.select({ status: tournamentApplications.status }).from(tournamentApplications).where(ofPlayer);
-  if (application?.status !== APPLICATION.accepted) throw badRequest(`${name} is not an approved player of tournament ${id}.`);
+  if (application?.status !== APPLICATION.accepted) throw badRequest(t.notApproved(name, id));
   return name;
 }
 
@@ -78,15 +79,15 @@ export function payReward(db: Database, order: RewardOrder): Promise<TournamentR
     if (earlier !== null) return earlier;
     const name = await requirePayable(tx, tournament, userId);
     const pool = { of: `tournament ${tournamentId}`, cents: tournament.prizePoolCents, paidCents: await paidCents(tx, tournamentId) };
-    const reason = `Prize of tournament ${tournamentId}, place ${position}`;
+    const reason = t.prizeReason(tournamentId, position);
     const cause = { kind: 'payout', actorId, bannedConfirmed } as const;
     requireInPool(pool, cents);
     const transactionId = await bookUnlessZero(tx, { userId, cents, cause, reason, roomId: null, at: now });
     await tx
       .insert(tournamentRewards)
       .values({ tournamentId, userId, position, prizeCents: cents, transactionId, idempotencyKey, paidBy: actorId, paidAt: now });
-    const body = `You took place ${position} in “${tournament.title}”: ${formatAmount(cents)} was added to your balance.`;
-    await notifyUser(tx, { userId, type: 'other', title: `Place ${position} in “${tournament.title}”`, body, at: now });
+    const body = t.youTookPlace(position, tournament.title, formatAmount(cents));
+    await notifyUser(tx, { userId, type: 'other', title: t.placeIn(position, tournament.title), body, at: now });
     await recordChange(tx, {
       ...{ subject: 'tournament', id: tournamentId, status: tournament.status, verb: 'reward-player', actorId, now },
       before: { userId, prizeCents: null },

@@ -15,6 +15,7 @@ import { tournamentRequestNews } from '../notifications/notify';
 import { wallClock } from '../time/platform-time';
 import { findUsers, memberOf } from '../users/users.store';
 import { findTournaments, lockTournament } from './tournaments.store';
+import * as t from './tournaments.messages';
 
 /** The statuses of a tournament, in the only order that they come in. */
 export const TOURNAMENT = { scheduled: 'PENDING', running: 'ONGOING', finished: 'COMPLETED' } as const;
@@ -29,7 +30,7 @@ export const TOURNAMENT_MATCH: MatchKind = {
   open: TOURNAMENT.scheduled,
   applications: tournamentApplications,
   lock: async (tx, id) => ({ ...(await lockTournament(tx, id)), maxPlayers: MOST_PARTICIPANTS }),
-  closed: ({ id, status }) => `Tournament ${id} is ${status}: it no longer accepts players.`,
+  closed: ({ id, status }) => t.noLongerAccepts(id, status),
   missing: ['Tournament application', 'postAppId'],
   requestNews: tournamentRequestNews,
 };
@@ -61,9 +62,8 @@ const BEFORE = { [TOURNAMENT.running]: TOURNAMENT.scheduled, [TOURNAMENT.finishe
 export function advanceTournament(db: Database, { tournamentId, to, actorId, now }: Advance): Promise<void> {
   return db.transaction(async (tx) => {
     const { status } = await lockTournament(tx, tournamentId);
-    if (status === to) throw badRequest(`Tournament ${tournamentId} is already ${to}.`);
-    if (status !== BEFORE[to])
-      throw badRequest(`Tournament ${tournamentId} is ${status}: it becomes ${to} only while it is ${BEFORE[to]}.`);
+    if (status === to) throw badRequest(t.alreadyThere(tournamentId, to));
+    if (status !== BEFORE[to]) throw badRequest(t.wrongStatus(tournamentId, status, to, BEFORE[to]));
     const endedAt = to === TOURNAMENT.finished ? now : null;
     await tx.update(tournaments).set({ status: to, endedAt }).where(eq(tournaments.id, tournamentId));
     const change = { subject: 'tournament', id: tournamentId, status: to, verb: 'advance', actorId, now } as const;
@@ -82,9 +82,9 @@ function takenFees(tx: Database, tournamentId: number) {
 }
 
 async function refuse(tx: Database, id: number, status: string): Promise<void> {
-  if (status === TOURNAMENT.finished) throw badRequest(`Tournament ${id} is ${status}, so it can’t be deleted.`);
+  if (status === TOURNAMENT.finished) throw badRequest(t.statusKeepsIt(id, status));
   const [reward] = await tx.select({ id: tournamentRewards.id }).from(tournamentRewards).where(eq(tournamentRewards.tournamentId, id));
-  if (reward !== undefined) throw badRequest(`Prizes of tournament ${id} have been paid, so it can’t be deleted.`);
+  if (reward !== undefined) throw badRequest(t.prizesKeepIt(id));
 }
 
 export function removeTournament(db: Database, id: number, act: Act): Promise<void> {

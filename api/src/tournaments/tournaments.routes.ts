@@ -22,6 +22,7 @@ import {
   TOURNAMENT_MATCH,
   tournamentApplicationLists as applications,
 } from './tournament-match';
+import * as t from './tournaments.messages';
 
 const { listByStatus, get, create, decide, prizePool, participants } = tournamentCalls;
 
@@ -73,8 +74,8 @@ function applicationRoutes(app: FastifyInstance, { db, config: { timeZone } }: S
     const status = statusAsked(query);
     await decideApplication(db, TOURNAMENT_MATCH, { ...params, status, ...act });
     const application = await applications.find(db, params.applicationId, timeZone);
-    const what = status === 'REJECTED' ? 'was rejected' : 'was approved';
-    return { ...encode(served.apply.response, application), message: `${application.applicant?.name ?? 'The player'} ${what}.` };
+    const what = status === 'REJECTED' ? t.wasRejected : t.wasApproved;
+    return { ...encode(served.apply.response, application), message: t.playerWas(application.applicant?.name, what) };
   });
 
   route(app, served.rewards, async ({ params }) => {
@@ -130,7 +131,7 @@ export function tournamentRoutes(app: FastifyInstance, services: Services): void
 
   route(app, served.remove, async ({ params }, { act }) => {
     await removeTournament(db, params.tournamentId, act);
-    return { message: 'Tournament deleted', success: true };
+    return { message: t.tournamentDeleted, success: true };
   });
 
   route(app, served.advance, async ({ params, query }, { act }) => {

@@ -11,6 +11,7 @@ import { storedRow } from '../db/rows';
 import { userCodes, userRoles, users } from '../db/schema/people';
 import { badRequest } from '../errors';
 import { emailAsked, looksOfPerson, nameAsked, requireOwnEmail, requireOwnName } from './names';
+import * as t from './users.messages';
 
 const CODE_MINUTES = 5;
 /** Of a million codes; then a new code is needed. */
@@ -20,7 +21,7 @@ const keyOf = (email: string) => attemptKey('code', email);
 /** Makes a new code for an email address without an account, valid for five minutes; an earlier one is void. */
 export async function makeCode(db: Database, email: string, now: Date): Promise<string> {
   const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  if (known !== undefined) throw badRequest('There is already an account with this email address.');
+  if (known !== undefined) throw badRequest(t.accountExists);
   await requireOwnEmail(db, email);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const values = { codeHash: await hashPassword(code), expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000) };
@@ -34,10 +35,10 @@ export async function makeCode(db: Database, email: string, now: Date): Promise<
 
 /** Throws unless the code is the one that was made for the address; answers what `useCode` needs. */
 async function checkCode(db: Database, email: string, code: string, now: Date): Promise<string> {
-  await countAttempt(db, keyOf(email), TRIES, now, 'Too many wrong codes. Request a new one.');
+  await countAttempt(db, keyOf(email), TRIES, now, t.tooManyCodes);
   const [made] = await db.select().from(userCodes).where(eq(userCodes.email, email));
-  if (made === undefined || made.expiresAt <= now) throw badRequest('This code has expired. Request a new one.');
-  if (!(await passwordFits(code, made.codeHash))) throw badRequest('That code is incorrect. Check it and try again.');
+  if (made === undefined || made.expiresAt <= now) throw badRequest(t.codeExpired);
+  if (!(await passwordFits(code, made.codeHash))) throw badRequest(t.codeIncorrect);
   return made.codeHash;
 }
 
@@ -47,7 +48,7 @@ async function useCode(tx: Database, email: string, codeHash: string): Promise<v
     .delete(userCodes)
     .where(and(eq(userCodes.email, email), eq(userCodes.codeHash, codeHash)))
     .returning({ email: userCodes.email });
-  if (used.length === 0) throw badRequest('This code was already used. Request a new one.');
+  if (used.length === 0) throw badRequest(t.codeUsed);
 }
 
 interface NewUser {
@@ -85,7 +86,7 @@ export function addUser(db: Database, user: NewUser, actorId: number | null): Pr
     await requireOwnEmail(tx, user.email);
     await requireOwnName(tx, user.name);
     const id = await registerUser(tx, user);
-    if (id === null) throw badRequest('There is already an account with this email address.');
+    if (id === null) throw badRequest(t.accountExists);
     const { name, email, mobile, now } = user;
     const verb = actorId === null ? 'register' : 'create';
     const after = { name, email, mobile: mobile ?? null };

@@ -8,6 +8,7 @@ import { announceChange, announceSession } from '../events/announce';
 import { badRequest, forbidden, HttpError } from '../errors';
 import { administratorNews, notifyAdmins } from '../notifications/notify';
 import { requireUser } from './users.store';
+import * as t from './users.messages';
 
 /** Administrators who may sign in. */
 const administrators = (tx: Database, userId?: number) =>
@@ -21,13 +22,13 @@ const administrators = (tx: Database, userId?: number) =>
 /** One transaction at a time changes the administrators. 403 when the actor has lost the role. Lock this before rows of `users`. */
 export async function lockAdministrators(tx: Database, actorId: number | null): Promise<void> {
   await tx.select({ id: roles.id }).from(roles).where(eq(roles.id, ROLES.admin.id)).for('no key update');
-  if (actorId !== null && (await administrators(tx, actorId)).length === 0) throw forbidden('You are no longer an administrator.');
+  if (actorId !== null && (await administrators(tx, actorId)).length === 0) throw forbidden(t.noLongerAdministrator);
 }
 
 /** Called after a change, under the lock: throws, and so undoes the change, when it leaves no administrator who may sign in. */
 async function requireAnAdministrator(tx: Database, name: string): Promise<void> {
   if ((await administrators(tx)).length > 0) return;
-  throw new HttpError(409, `${name} is the last administrator. Make another user an administrator first.`, {}, 'last-administrator');
+  throw new HttpError(409, t.lastAdministrator(name), {}, 'last-administrator');
 }
 
 interface Actor {
@@ -48,7 +49,7 @@ interface RoleOfUser extends Change {
 }
 
 const isAdmin = ({ id }: { readonly id: number }) => id === ROLES.admin.id;
-const spoken = (role: { readonly id: number; readonly name: string }) => (isAdmin(role) ? 'an administrator' : `in the role ${role.name}`);
+const spoken = (role: { readonly id: number; readonly name: string }) => (isAdmin(role) ? t.anAdministrator : t.inTheRole(role.name));
 
 async function rolesOf(tx: Database, userId: number): Promise<string[]> {
   const held = await tx
@@ -110,10 +111,9 @@ export function grantRole(db: Database, { email, role: name, userId, ...change }
     await lockAdministrators(tx, change.actor.id);
     const role = await roleNamed(tx, name);
     const user = foundRow(await tx.select(who).from(users).where(eq(users.email, email.trim().toLowerCase())), 'User', email, 'email');
-    if (userId !== null && user.id !== userId)
-      throw new HttpError(409, `This email address belongs to user ${user.id}, not to user ${userId}. No role was changed.`);
-    if (!(await addRole(tx, { ...change, user, role }))) throw badRequest(`${user.name} is already ${spoken(role)}.`);
-    return `${user.name} is now ${spoken(role)}.`;
+    if (userId !== null && user.id !== userId) throw new HttpError(409, t.emailOfOther(user.id, userId));
+    if (!(await addRole(tx, { ...change, user, role }))) throw badRequest(t.isAlready(user.name, spoken(role)));
+    return t.isNow(user.name, spoken(role));
   });
 }
 
@@ -132,10 +132,10 @@ export function revokeRole(db: Database, { userId, role: name, ...change }: Revo
     const before = await rolesOf(tx, userId);
     const held = and(eq(userRoles.userId, userId), eq(userRoles.roleId, role.id));
     const removed = await tx.delete(userRoles).where(held).returning();
-    if (removed.length === 0) throw badRequest(`${user.name} is not ${spoken(role)}.`);
+    if (removed.length === 0) throw badRequest(t.isNot(user.name, spoken(role)));
     await requireAnAdministrator(tx, user.name);
     await follow(tx, { ...change, user, role }, 'revoke', before);
-    return `${user.name} is no longer ${spoken(role)}.`;
+    return t.isNoLonger(user.name, spoken(role));
   });
 }
 
@@ -148,7 +148,7 @@ export interface Ban {
 
 /** Bans a user, which ends every session, or ends the ban; idempotent. Administrators can't ban themselves: one always remains. */
 export function setBan(db: Database, { userId, banned, actorId, now }: Ban): Promise<void> {
-  if (banned && userId === actorId) throw badRequest('You can’t ban yourself.');
+  if (banned && userId === actorId) throw badRequest(t.ownBan);
   return db.transaction(async (tx) => {
     await lockAdministrators(tx, actorId);
     const found = await tx.select({ bannedAt: users.bannedAt }).from(users).where(eq(users.id, userId)).for('no key update');

@@ -4,6 +4,7 @@ import { normalEmail } from '../auth/sign-in';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/people';
 import { badRequest, busy } from '../errors';
+import * as t from './users.messages';
 
 const LONGEST_NAME = 80;
 const BLANKS = /[\p{White_Space}\p{Cc}]+/gu;
@@ -20,14 +21,14 @@ export function normalName(text: string): string | null {
 
 export function nameAsked(text: string): string {
   const name = normalName(text);
-  if (name === null) throw badRequest("The field 'name' must have at least one character that can be seen.");
-  if (name.length > LONGEST_NAME) throw badRequest(`The field 'name' must have at most ${LONGEST_NAME} characters.`);
+  if (name === null) throw badRequest(t.nameInvisible);
+  if (name.length > LONGEST_NAME) throw badRequest(t.nameTooLong(LONGEST_NAME));
   return name;
 }
 
 export function emailAsked(text: string): string {
   const email = normalEmail(text);
-  if (email === null) throw badRequest("The field 'email' must be an email address, without invisible characters.");
+  if (email === null) throw badRequest(t.emailInvalid);
   return email;
 }
 
@@ -49,11 +50,7 @@ const exists = async (db: Database, where: SQL | undefined): Promise<boolean> =>
 
 /** After an update, `keepLooksFilled` is still preparing users of the earlier release: nothing with their looks would be found. */
 async function requireAllComparable(db: Database): Promise<void> {
-  if (await exists(db, isNull(users.emailLooks)))
-    throw busy(
-      'Names and email addresses like this one can’t be checked yet, because the server was just updated. Try again in a few minutes.',
-      60,
-    );
+  if (await exists(db, isNull(users.emailLooks))) throw busy(t.looksNotReady, 60);
 }
 
 /**
@@ -63,15 +60,13 @@ async function requireAllComparable(db: Database): Promise<void> {
 export async function requireOwnName(db: Database, name: string, userId: number | null = null): Promise<void> {
   if (PLAIN.test(name)) return;
   const others = userId === null ? undefined : ne(users.id, userId);
-  if (await exists(db, and(eq(users.nameLooks, looksOf(name)), ne(users.name, name), others)))
-    throw badRequest('This name looks too much like another user’s. Choose a different one.');
+  if (await exists(db, and(eq(users.nameLooks, looksOf(name)), ne(users.name, name), others))) throw badRequest(t.nameLooksAlike);
   await requireAllComparable(db);
 }
 
 /** The same for an email address. A table constraint refuses the very same one. */
 export async function requireOwnEmail(db: Database, email: string): Promise<void> {
   if (PLAIN.test(email)) return;
-  if (await exists(db, and(eq(users.emailLooks, looksOf(email)), ne(users.email, email))))
-    throw badRequest('There is already an account with an email address that looks like this one.');
+  if (await exists(db, and(eq(users.emailLooks, looksOf(email)), ne(users.email, email)))) throw badRequest(t.emailLooksAlike);
   await requireAllComparable(db);
 }

@@ -11,6 +11,7 @@ import { announceSession } from '../events/announce';
 import { badRequest, notFound } from '../errors';
 import { looksOf, nameAsked, requireOwnName } from './names';
 import { lockUser } from './users.store';
+import * as t from './users.messages';
 
 interface Own {
   readonly userId: number;
@@ -20,7 +21,7 @@ interface Own {
 const orNull = (value: string | null) => (value === null || value === '' ? null : value);
 /** Changes of a user's own entry, each of which is recorded. */
 const MOST_CHANGES: AttemptLimit = { attempts: 30, minutes: 60 };
-const TOO_MANY = 'You changed your profile too often.';
+const TOO_MANY = t.changedTooOften;
 
 const selectFacts = (db: Database, userId: number) =>
   db
@@ -75,8 +76,8 @@ interface ChangedPassword {
 /** Sets a new password and ends every session of the user, so that a thief of the old one is out. */
 export async function changePassword(db: Database, change: PasswordChange): Promise<ChangedPassword> {
   const { userId, oldPassword, newPassword, limit, clock } = change;
-  const owner = await requireOwnPassword(db, { userId, password: oldPassword, limit, now: clock() }, 'Your current password is incorrect.');
-  if (newPassword === oldPassword) throw badRequest('Choose a different password from your current one.');
+  const owner = await requireOwnPassword(db, { userId, password: oldPassword, limit, now: clock() }, t.currentPasswordIncorrect);
+  if (newPassword === oldPassword) throw badRequest(t.samePassword);
   await requireGoodPassword('newPassword', newPassword, owner);
   return replacePassword(db, { userId, actorId: userId, passwordHash: await hashPassword(newPassword), clock });
 }

@@ -13,6 +13,7 @@ import { beginSession, recordSession, revokeToken } from '../auth/session-entrie
 import { asksForCookie, endCookie, keepInCookie } from '../auth/cookies';
 import { accountName, signIn } from '../auth/sign-in';
 import { BANNED, noteVisit } from '../auth/find-caller';
+import * as t from './users.messages';
 
 export function authRoutes(app: FastifyInstance, services: Services): void {
   const { db, config, clock, knownBrowsers } = services;
@@ -38,19 +39,19 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     const caller = await findCaller();
     if (caller !== null) await revokeToken(db, caller, clock());
     endCookie(browser);
-    return { message: 'You’ve signed out.', success: true };
+    return { message: t.signedOut, success: true };
   });
 
   route(app, sessionCalls.confirmPassword, async ({ body: { password } }, { caller }) => {
     const { signInLimit: limit, confirmationMinutes: minutes } = config;
     await confirmPassword(db, { caller, password, limit, minutes, now: clock() });
-    return { message: 'Your password is confirmed.', success: true };
+    return { message: t.passwordConfirmed, success: true };
   });
 
   route(app, sessionCalls.register, async ({ body }, { network }) => {
     const [name, email] = [nameAsked(body.name), emailAsked(body.email)];
     const key = attemptKey('register', network);
-    await countAttempt(db, key, config.registrationLimit, clock(), 'Too many registrations from your network.');
+    await countAttempt(db, key, config.registrationLimit, clock(), t.tooManyRegistrations);
     await requireGoodPassword('password', body.password, { name, email });
     const passwordHash = await hashPassword(body.password, { lane: network });
     const person = { name, email, passwordHash, now: clock() };

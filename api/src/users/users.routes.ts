@@ -17,6 +17,7 @@ import { searchMembers } from './member-search';
 import { emailAsked } from './names';
 import { changePassword, changeProfile } from './profile';
 import { findMember, requireSelfOrAdmin, userStatistics, writeMembers } from './users.store';
+import * as t from './users.messages';
 
 const { grantAdmin, revokeAdmin } = userCalls;
 
@@ -48,7 +49,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   route(app, userCalls.search, ({ query }) => searchMembers(db, query, timeZone));
   route(app, userCalls.statistics, () => userStatistics(db, clock(), timeZone));
   route(app, userCalls.get, ({ params }, { caller }) => {
-    requireSelfOrAdmin(caller, params.userId, 'You may only read your own entry.');
+    requireSelfOrAdmin(caller, params.userId, t.ownEntryOnly);
     return memberOr404(params.userId);
   });
 
@@ -75,7 +76,7 @@ function changeRoutes(app: FastifyInstance, services: Services, memberOr404: Mem
   }));
 
   route(app, userCalls.requestCode, async ({ body }) => ({
-    message: 'Email isn’t set up, so here is the code. It works once, for 5 minutes.',
+    message: t.codeHere,
     code: await makeCode(db, emailAsked(body.email), clock()),
   }));
 
@@ -92,19 +93,19 @@ function changeRoutes(app: FastifyInstance, services: Services, memberOr404: Mem
   }
 
   route(app, userCalls.update, async ({ params: { userId }, body }, { caller }) => {
-    requireOwn(caller, userId, 'You may only change your own entry.');
+    requireOwn(caller, userId, t.ownEntryChange);
     await changeProfile(db, body, { userId, now: clock() });
     return memberOr404(userId);
   });
 
   route(app, userCalls.changePassword, async ({ params: { userId }, body }, { caller, browser }) => {
-    requireOwn(caller, userId, 'You may only change your own password.');
+    requireOwn(caller, userId, t.ownPasswordOnly);
     const { passwordHash, since } = await changePassword(db, { ...body, userId, limit: config.signInLimit, clock });
     const token = await beginSession(services, { id: caller.id, email: caller.email, since }, { reason: 'password changed' });
     await knownBrowsers.remember(browser, { email: accountName(caller.email), passwordHash });
     return {
       token: caller.byCookie ? await keepInCookie(browser, token, services) : token,
-      message: 'Password changed. You’ve been signed out everywhere else.',
+      message: t.passwordChanged,
     };
   });
 }

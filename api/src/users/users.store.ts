@@ -9,6 +9,7 @@ import { badRequest, forbidden } from '../errors';
 import { BATCH, rawJsonList } from '../http/raw-json-list';
 import { toUnits } from '../cents';
 import { startOfDayFrom, startOfMonth, wallClockOrNull } from '../time/platform-time';
+import * as t from './users.messages';
 
 /** A user, or a part of one, with the time of the ban in the words of the contract. */
 export const memberOf = <U extends { readonly bannedAt: Date | null }>({ bannedAt, ...user }: U, timeZone: string) => ({
@@ -35,11 +36,11 @@ export async function requireAdministrator(db: Database, userId: number): Promis
     .from(userRoles)
     .innerJoin(roles, and(eq(roles.id, userRoles.roleId), eq(roles.name, ADMIN_ROLE)))
     .where(eq(userRoles.userId, userId));
-  if (role === undefined) throw badRequest(`${user.name} is not an administrator: only administrators can hold matches.`);
+  if (role === undefined) throw badRequest(t.onlyAdministratorsHold(user.name));
 }
 
 /** Players read and ask for themselves; an administrator may do so for any user. */
-export function requireSelfOrAdmin(caller: Caller, userId: number, sentence = 'You may only ask to join for yourself.'): void {
+export function requireSelfOrAdmin(caller: Caller, userId: number, sentence = t.joinForYourself): void {
   if (caller.id !== userId && !caller.roles.some(isAdminRole)) throw forbidden(sentence);
 }
 
