@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { subset } from 'semver';
 
 const ROOT = path.join(__dirname, '../..');
 
@@ -19,4 +20,13 @@ test('workspaces use one exact version of a shared package, so contracts are che
       if (!name.startsWith('@arena/')) versions.set(name, (versions.get(name) ?? new Set()).add(version));
   }
   expect([...versions].filter(([, all]) => all.size > 1 || ![...all].every((version) => /^(npm:[\w-]+@)?\d/.test(version)))).toEqual([]);
+});
+
+test('every locked package runs on all Node versions of our own engines', () => {
+  const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
+    readonly packages: Readonly<Record<string, { readonly engines?: { readonly node?: string } }>>;
+  };
+  const { node: own = '' } = packages['']?.engines ?? {};
+  expect(subset('20.19.0', own)).toBe(true);
+  expect(Object.entries(packages).filter(([, { engines }]) => !subset(own, engines?.node ?? '*'))).toEqual([]);
 });
