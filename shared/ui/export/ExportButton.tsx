@@ -1,9 +1,11 @@
+import { useId } from 'react';
 import { Download, X } from 'lucide';
-import { Button, formatCount, HoverTip } from '@arena/shared/ui/core';
+import { Button, color, formatCount, HoverTip, media, styled } from '@arena/shared/ui/core';
 import type { useExport } from './useExport';
 import * as t from './export.messages';
 
-const CSV_HINT = t.csvHint;
+/** Touch devices show no hover tips. */
+const CsvHint = styled('small')({ display: 'none', color: color.muted, [media.touch]: { display: 'block', flexBasis: '100%' } });
 
 interface ExportButtonProps {
   readonly file: ReturnType<typeof useExport>;
@@ -13,17 +15,19 @@ interface ExportButtonProps {
 
 /** Starts an Excel or CSV export; while it runs, shows the progress and cancels it. Takes the result of `useExport`. */
 export function ExportButton({ file: { progress, start, cancel }, disabled = false, size }: ExportButtonProps) {
+  const hint = useId();
   if (progress === null)
     return (
       <>
         <Button size={size} icon={Download} disabled={disabled} onClick={() => start('xlsx')}>
           {t.exportExcel}
         </Button>
-        <HoverTip text={CSV_HINT}>
-          <Button size={size} disabled={disabled} onClick={() => start('csv')}>
+        <HoverTip text={t.csvHint} describe={false}>
+          <Button size={size} aria-describedby={hint} disabled={disabled} onClick={() => start('csv')}>
             {t.exportCsv}
           </Button>
         </HoverTip>
+        <CsvHint id={hint}>{t.csvHint}</CsvHint>
       </>
     );
   return (

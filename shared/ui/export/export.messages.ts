@@ -7,5 +7,4 @@ export const exportingCount = (done: string, total: string) => `Exporting ${done
 export const cancelExport = 'Cancel export';
 // useExport
 export const exportFailed = (reason: string) => `${reason}. Export failed. Try again.`;
-// xlsx
-export const tooManyRows = 'An Excel file has at most 1,048,576 rows, so export CSV';
+export const tooManyRows = 'An Excel file has at most 1,048,576 rows. Filter the list or export CSV.';

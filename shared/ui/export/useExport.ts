@@ -5,6 +5,9 @@ import { csvFile, type ExportColumn } from './csv';
 import { download } from './download';
 import * as t from './export.messages';
 
+/** With the header. */
+const SHEET_ROWS = 1_048_576;
+
 /** A chunk of an export's rows. */
 export interface ExportPiece<T> {
   readonly items: readonly T[];
@@ -42,9 +45,10 @@ export function useExport<T>({ fileName, columns, pieces }: ExportSource<T>) {
       const file = format === 'csv' ? csvFile(columns) : (await import('./xlsx')).xlsxFile(columns);
       for await (const piece of pieces(signal)) {
         signal.throwIfAborted();
-        file.add(piece.items);
         done += piece.items.length;
         total = Math.max(total, piece.total ?? 0, done);
+        if (format === 'xlsx' && total >= SHEET_ROWS) return platform().notify({ message: t.tooManyRows, tone: 'error' });
+        file.add(piece.items);
         setProgress({ done, total });
       }
       signal.throwIfAborted();

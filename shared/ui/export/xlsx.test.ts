@@ -37,10 +37,9 @@ test('no text ends its cell, and none is taken for an escape', async () => {
   expect(await cellOf(text('a<b>&]]>\0_x0041_\n'))).toBe(asText('a&#60;b&#62;&#38;]]&#62;_x0000__x005f_x0041_\n'));
 });
 
-test('a file has the rows of all chunks, and refuses more than a sheet holds', async () => {
+test('a file has the rows of all chunks', async () => {
   const file = xlsxFile([{ header: 'N', value: (row: number) => row }]);
   for (const at of [0, 1, 2]) file.add(Array.from({ length: 1000 }, (_, row) => at * 1000 + row));
   const sheet = unzipSync(new Uint8Array(await file.end().arrayBuffer()))[SHEET];
   expect(sheet && strFromU8(sheet).match(/<row>/g)).toHaveLength(3001);
-  expect(() => file.add(Array.from({ length: 1_048_576 - 3000 }, () => 0))).toThrow('An Excel file has at most 1,048,576 rows');
 });
