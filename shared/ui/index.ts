@@ -71,6 +71,7 @@ export { Select } from './kit/Select';
 export { SegmentedTabs, TabPanel } from './kit/SegmentedTabs';
 export { useBatched, useDelayed } from './kit/timing';
 export { useBusy } from './kit/useBusy';
+export { useKeyLabel } from './kit/useKeyLabel';
 export { useTab } from './kit/useTab';
 export { Skeleton } from './kit/Skeleton';
 export { CardSkeletons, TableSkeleton } from './kit/skeletons';

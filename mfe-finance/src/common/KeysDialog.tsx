@@ -1,4 +1,4 @@
-import { Checkbox, FormDialog, hasSingleKeys, Kbd, media, setSingleKeys, styled } from '@arena/shared/ui';
+import { Checkbox, FormDialog, hasSingleKeys, Kbd, media, setSingleKeys, styled, useKeyLabel } from '@arena/shared/ui';
 import { QUEUE_KEYS } from './useQueueKeys';
 import * as t from './dialogs.messages';
 
@@ -15,13 +15,14 @@ const Key = styled(Kbd)({ minWidth: 26, fontSize: '0.8125rem', textAlign: 'cente
 const Switch = styled('label')({ display: 'flex', gap: 9, marginTop: 20, cursor: 'pointer' });
 
 export function KeysDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const labelOf = useKeyLabel();
   return (
     <FormDialog open={open} title={t.keys} description={t.selectFirst} onClose={onClose} width="xs">
       <List>
         {QUEUE_KEYS.map(({ keys, does }) => [
-          <dt key={t.keysOf(does)}>
+          <dt key={`${does} keys`}>
             {keys.map((key) => (
-              <Key key={key}>{key}</Key>
+              <Key key={key}>{labelOf(key)}</Key>
             ))}
           </dt>,
           <dd key={does}>{does}</dd>,
@@ -29,7 +30,7 @@ export function KeysDialog({ open, onClose }: { readonly open: boolean; readonly
       </List>
       <Switch>
         <Checkbox type="checkbox" defaultChecked={hasSingleKeys()} onChange={(event) => setSingleKeys(event.target.checked)} />
-        {t.singleKeys}
+        {t.singleKeys(labelOf('A'), labelOf('R'))}
       </Switch>
     </FormDialog>
   );

@@ -14,6 +14,7 @@ import {
   SearchField,
   Skeleton,
   styled,
+  useKeyLabel,
 } from '@arena/shared/ui';
 import { CircleCheck, UserCheck } from 'lucide';
 import { RequestItem } from './RequestItem';
@@ -62,6 +63,7 @@ interface RequestListProps {
 }
 
 function Status({ requests: { note, rows }, refusal }: RequestListProps) {
+  const labelOf = useKeyLabel();
   if (note !== null) {
     return (
       <Done>
@@ -74,7 +76,7 @@ function Status({ requests: { note, rows }, refusal }: RequestListProps) {
   if (refusal !== null) return <Hint>{refusal}</Hint>;
   return (
     <Hint>
-      {t.keysSelect} <Kbd>A</Kbd> {t.keysAccept} <Kbd>R</Kbd> {t.keysReject}
+      {t.keysSelect} <Kbd>{labelOf('A')}</Kbd> {t.keysAccept} <Kbd>{labelOf('R')}</Kbd> {t.keysReject}
     </Hint>
   );
 }
