@@ -1,6 +1,7 @@
 import { addressOf, type AnyInput, type Call, type CallInput, type CallOutput } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 import ky from 'ky';
+import { untilPageStays } from '../leaving';
 import { ApiError, EmptyAnswer, EndedSession, errorOf } from './errors';
 import { readAnswer } from './read-answer';
 
@@ -40,16 +41,10 @@ export interface ApiClientOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** A page that is left is gone by then. One that stays after all, as for a download, tells its failures later. */
-const LEAVING_MS = 3000;
-let leftAt = -Infinity;
-for (const name of ['beforeunload', 'pagehide']) globalThis.addEventListener?.(name, () => (leftAt = Date.now()));
-
-/** Browsers break off the requests of a page that is left. ky and an aborted signal name a timeout alike. */
+/** ky and an aborted signal name a timeout alike. */
 async function fail(error: unknown, signal?: AbortSignal): Promise<never> {
   if (signal?.aborted) throw error;
-  const leaving = leftAt + LEAVING_MS - Date.now();
-  if (leaving > 0) await new Promise((resolve) => setTimeout(resolve, leaving));
+  await untilPageStays();
   throw new ApiError((error as Error).name === 'TimeoutError' ? 'timeout' : 'network', null, null);
 }
 

@@ -134,3 +134,21 @@ test.each([
   expect(outcome).toEqual(expected);
   expect(load).toHaveBeenCalledTimes(attempts);
 });
+
+test('an entry that the browser aborts as it leaves the page is no failure, unless the page stays', async () => {
+  jest.useFakeTimers();
+  load.mockRejectedValue(new Error('aborted'));
+  const failed = jest.fn();
+  void fetchSection(version('1.0.0')).catch(failed);
+  await jest.advanceTimersByTimeAsync(0);
+  window.dispatchEvent(new Event('pagehide'));
+  asked.get(list('1.0.0'))?.();
+  await jest.advanceTimersByTimeAsync(1100);
+  asked.get(list('1.0.0'))?.();
+  asked.get('http://localhost/1.0.0/remoteEntry.js')?.();
+  await jest.advanceTimersByTimeAsync(1800);
+  expect(failed).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(failed).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});

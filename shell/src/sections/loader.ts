@@ -1,5 +1,6 @@
 import { LOAD_VERIFIED, type LoadVerified } from '@arena/shared/contract/publishing';
 import { CONTRACT_VERSION, contractServes, isSection, type SectionProgram } from '@arena/shared/contract/section';
+import { untilPageStays } from '@arena/shared/platform/leaving';
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { bindPlatform, declareCalls } from './declared-calls';
 import { failure, SectionError, type SectionFailure } from './failure';
@@ -92,7 +93,7 @@ const last = new Map<string, Promise<unknown>>();
 export function fetchSection(section: Available, superseded = new AbortController().signal): Promise<SectionProgram> {
   const before = last.get(section.name) ?? Promise.resolve();
   const twice = () => fetchNow(section, superseded).catch((error: unknown) => fetchAgain(error, section, superseded));
-  const work = before.then(twice, twice);
+  const work = before.then(twice, twice).catch((error: unknown) => untilPageStays().then(() => Promise.reject(error)));
   last.set(section.name, work);
   return work;
 }

@@ -52,3 +52,15 @@ it('is requested once more a second after its code was lost on the way', async (
   await done;
   expect(status()).toBe('loaded');
 });
+
+it.each(['beforeunload', 'pagehide'])(
+  'is not said to have failed while the browser leaves the page (%s), unless it stays',
+  async (name) => {
+    const { status } = begin(() => Promise.reject(new Error('aborted')));
+    window.dispatchEvent(new Event(name));
+    await jest.advanceTimersByTimeAsync(2900);
+    expect(status()).toBe('loading');
+    await jest.advanceTimersByTimeAsync(200);
+    expect(status()).toBe('failed');
+  },
+);

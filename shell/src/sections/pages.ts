@@ -1,4 +1,5 @@
 import type { Load, LoadedPage, PageComponent } from '@arena/shared/contract/section';
+import { untilPageStays } from '@arena/shared/platform/leaving';
 import { failure, type SectionFailure } from './failure';
 import type { SectionHost } from './host';
 import { aSecond, letGoOf, noteHung, timedOut } from './hung';
@@ -69,6 +70,7 @@ export async function loadPage(page: Loadable, again = false): Promise<void> {
     await prepared(prepare);
     state = typeof Page === 'function' ? { status: 'loaded', Page } : { status: 'failed', altered: null };
   } catch {
+    await untilPageStays();
     state = { status: 'failed', altered };
   }
   if (isNewest()) set(page, state);
