@@ -6,20 +6,11 @@ import { build } from '../tooling/build.ts';
 import { runCommandLine } from '../ship/command-line.ts';
 import { Refusal, SHELL } from '../ship/registry/published-registry.ts';
 
-/** An outdated contract report wouldn't match the build's code. */
-async function assertReport(): Promise<void> {
-  const [{ hashOf, makeReport }, { readReport, STALE }] = await Promise.all([
-    import('../ship/contract/report.ts'),
-    import('../ship/contract/stored.ts'),
-  ]);
-  const written = readReport(path.join(ROOT, 'shared'));
-  if (written === null || hashOf(written) !== hashOf(makeReport(ROOT))) throw new Refusal(STALE);
-}
-
 await runCommandLine({
   async build(folder, say) {
     if (!isApp(folder)) throw new Refusal(`${folder} is no section of this repository. A finished build is named with --build.`);
-    await assertReport();
+    // An outdated contract report wouldn't match the build's code.
+    await (await import('../ship/contract/stored.ts')).assertReport(ROOT);
     await build([folder], say).catch((error: Error) => {
       throw new Refusal(error.message);
     });

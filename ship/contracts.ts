@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTRACT_FILE, parseContract, type VersionContract } from './registry/version-contract.ts';
 import type { Breach } from './contract/judge.ts';
+import { missingNames } from './contract/missing-names.ts';
 import { unpacked } from './contract/package-types.ts';
 import type { ContractReport } from './contract/report.ts';
 import { type PublishedRegistry, Refusal, SHELL, shellsOf } from './registry/published-registry.ts';
@@ -52,10 +53,13 @@ async function reportOf({ report, types, build }: VersionContract): Promise<Cont
 
 async function breaches(folder: string, own: VersionContract, other: VersionContract): Promise<readonly Breach[]> {
   const [section, shell] = folder === SHELL ? [other, own] : [own, other];
-  if (JSON.stringify(section.report) === JSON.stringify(shell.report)) return [];
+  const missing = missingNames(shell.report, section.needs);
+  if (JSON.stringify(section.report) === JSON.stringify(shell.report)) return missing;
   // Loaded on demand: the comparison uses the TypeScript compiler, which takes a second to load.
   const { judge } = await import('./contract/judge.ts');
-  return judge({ built: await reportOf(section), offered: await reportOf(shell), needs: section.needs });
+  const found = await judge({ built: await reportOf(section), offered: await reportOf(shell), needs: section.needs });
+  const isSaid = ({ entryPoint, symbol }: Breach) => missing.some((one) => one.entryPoint === entryPoint && one.symbol === symbol);
+  return [...missing, ...found.filter((breach) => !isSaid(breach))];
 }
 
 /**
@@ -70,6 +74,9 @@ export async function judgeAgainstLive(
 ): Promise<(registry: PublishedRegistry) => void> {
   const counterparts = counterpartsOf(await store.read(), folder);
   const problems: string[] = [];
+  // The shell that the server was built with has no report here: the section's own says at least which names there are.
+  if (counterparts.length === 0 && folder !== SHELL)
+    problems.push(...missingNames(own.report, own.needs).map((breach) => `Its own contract report lacks a name. ${sentence(breach)}`));
   for (const other of counterparts) {
     const contract = await store.contract(other.folder, other.version);
     // Its files are gone: nothing can run with it.

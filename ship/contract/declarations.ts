@@ -2,6 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import repository from '../../tsconfig.base.json' with { type: 'json' };
 import { type Edit, edited, normalized, parsed } from './normalize.ts';
+import { valueOf } from './type-facts.ts';
 
 /** The options that the whole repository is compiled with, without the types of tests and of node. */
 export const optionsOf = (root: string): ts.CompilerOptions => ({
@@ -96,6 +97,13 @@ class Declarations {
       : { file: list, name };
   }
 
+  /** The names that a file exports at run time. */
+  readonly valuesOf = (file: string): readonly string[] => {
+    const module = this.checker.getSymbolAtLocation(this.sourceFileOf(file));
+    const symbols = module === undefined ? [] : this.checker.getExportsOfModule(module);
+    return symbols.filter((symbol) => valueOf(this.checker, symbol) !== 'nothing').map(({ name }) => name);
+  };
+
   /** How `from` names another file of ours; that file is then waited for. */
   private pathTo(from: string, file: string): string {
     this.waiting.push(file);
@@ -149,7 +157,7 @@ export function declarationsOf(
   root: string,
   entries: readonly string[],
   modules: ReadonlyMap<string, string>,
-): Pick<Declarations, 'files' | 'packages'> {
+): Pick<Declarations, 'files' | 'packages' | 'valuesOf'> {
   return new Declarations(
     root,
     entries.map((file) => path.join(root, file)),

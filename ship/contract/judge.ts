@@ -1,8 +1,8 @@
 import { contractServes } from '@arena/shared/contract/section';
-import ts from 'typescript';
 import { TypeProgram } from './type-program.ts';
 import { Comparison } from './compare.ts';
-import { TypeFacts } from './type-facts.ts';
+import { NOT_OFFERED } from './missing-names.ts';
+import { TypeFacts, valueOf } from './type-facts.ts';
 import { memberBreaches, moduleOf } from './package-members.ts';
 import { packageOf, SECTION_ENTRY_POINT, SECTION_TYPE } from './entry-points.ts';
 import { type ContractReport, hashOf } from './report.ts';
@@ -33,16 +33,6 @@ function versionBreaches(packages: Iterable<string>, entryPoint: string, { built
     if (was === undefined || (is !== undefined && lineOf(was) === lineOf(is))) return [];
     return [{ entryPoint, symbol: name, reason: `It was built for ${name} ${was}, and the shell brings ${is ?? 'none'}.` }];
   });
-}
-
-/** What stands behind a name at run time: a value, nothing (`export type { x }`), or something that is not installed here. */
-function valueOf(checker: ts.TypeChecker, symbol: ts.Symbol | undefined): ts.Symbol | 'nothing' | 'unknown' {
-  if (symbol === undefined) return 'nothing';
-  const isType = (one: ts.Declaration) => ts.isExportSpecifier(one) && (one.isTypeOnly || one.parent.parent.isTypeOnly);
-  if (symbol.declarations?.some(isType) === true) return 'nothing';
-  const real = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  if (real.declarations === undefined) return 'unknown';
-  return real.flags & ts.SymbolFlags.Value ? real : 'nothing';
 }
 
 function entryPointBreaches(program: TypeProgram, one: Case, entryPoint: string, found: (breach: Breach) => void): void {
@@ -77,8 +67,9 @@ function entryPointBreaches(program: TypeProgram, one: Case, entryPoint: string,
   for (const name of new Set(names)) {
     const listed = ours?.get(name);
     const [was, is] = [valueOf(checker, listed), valueOf(checker, theirs.get(name))];
-    if (listed !== undefined && was === 'nothing') continue;
-    if (is === 'nothing') say(name, `The shell does not offer it in ${entryPoint}.`);
+    // A type, which `*` stands for too: the program takes nothing of it.
+    if (listed !== undefined && was === 'nothing' && !wanted.includes(name)) continue;
+    if (is === 'nothing') say(name, NOT_OFFERED);
     else if (was === 'unknown' || is === 'unknown') say(name, 'It comes from a package that has no such thing here: it cannot be checked.');
     else if (was !== 'nothing') {
       comparison.compare(checker.getTypeOfSymbol(was), checker.getTypeOfSymbol(is), 'gets', name);

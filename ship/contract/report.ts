@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,6 +16,8 @@ export interface ContractReport {
   readonly packages: Readonly<Record<string, string>>;
   /** The file of each entry point in `files`. */
   readonly doors: Readonly<Record<string, string>>;
+  /** What each entry point, and each shared module of a package, exports at run time, with spaces between. Absent in earlier reports. */
+  readonly names?: Readonly<Record<string, string>>;
   /** The text of each declaration file, by its path below the repository. */
   readonly files: Readonly<Record<string, string>>;
   /** The types of the packages, as they came with a build; left out where the judge's own count. */
@@ -51,11 +54,19 @@ function versionOf(root: string): string {
   return version;
 }
 
+/** What the packages' modules export in production: their types also have what is only for development. */
+function packageNames(root: string): readonly (readonly [string, readonly string[]])[] {
+  const code = `JSON.stringify(${JSON.stringify(PACKAGE_ENTRY_POINTS)}.map((name) => [name, ['default', ...Object.keys(require(name))]]))`;
+  const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' };
+  return JSON.parse(execFileSync(process.execPath, ['-p', code], { cwd: root, env, encoding: 'utf8' })) as [string, string[]][];
+}
+
 /** Makes the report of the repository at `root` as it is now. Throws when a type of an entry point cannot be written down. */
 export function makeReport(root: string): ContractReport {
   const modules = sharedModules(root);
   const sources = sourcesOf(modules);
-  const { files, packages } = declarationsOf(root, [...sources.values()], modules);
+  const { files, packages, valuesOf } = declarationsOf(root, [...sources.values()], modules);
+  const values = ENTRY_POINTS.map((name) => [name, valuesOf(path.join(root, sources.get(name) ?? ''))] as const);
   const names = new Set([...packages, ...PACKAGE_ENTRY_POINTS].map(packageOf));
   return {
     formatVersion: 1,
@@ -64,16 +75,17 @@ export function makeReport(root: string): ContractReport {
       [...names].map((name) => [name, readJson<{ version: string }>(path.join(root, 'node_modules', name, 'package.json')).version]),
     ),
     doors: sorted([...sources].map(([entryPoint, file]) => [entryPoint, file.replace(/\.tsx?$/, '.d.ts')])),
+    names: sorted([...values, ...packageNames(root)].map(([name, list]) => [name, [...list].sort().join(' ')])),
     files: sorted(files),
   };
 }
 
 /** Equal hashes mean that nothing at all has changed, not even a comment. Hexadecimal, 64 characters. */
-export function hashOf({ formatVersion, contract, packages, doors, files, types = {} }: ContractReport): string {
+export function hashOf({ formatVersion, contract, packages, doors, names = {}, files, types = {} }: ContractReport): string {
   const parts = [
     formatVersion,
     contract,
-    ...[packages, doors, files, types].map((record) => Object.entries(sorted(Object.entries(record)))),
+    ...[packages, doors, names, files, types].map((record) => Object.entries(sorted(Object.entries(record)))),
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Refusal } from '../registry/published-registry.ts';
 import type { ContractReport } from './report.ts';
 
 /** In the `shared` package, for people to review and for builds to include. */
@@ -14,6 +15,13 @@ export function readReport(shared: string): ContractReport | null {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'));
   const files = names.sort().map((name) => [name.replaceAll(path.sep, '/'), readFileSync(path.join(folder, name), 'utf8')]);
   return { ...head, files: Object.fromEntries(files) as ContractReport['files'] };
+}
+
+/** Refuses a report that is not the one of the code, which is what a build and a package would say of themselves. */
+export async function assertReport(root: string): Promise<void> {
+  const { hashOf, makeReport } = await import('./report.ts');
+  const written = readReport(path.join(root, 'shared'));
+  if (written === null || hashOf(written) !== hashOf(makeReport(root))) throw new Refusal(STALE);
 }
 
 export function writeReport(shared: string, { files, ...head }: ContractReport): void {

@@ -16,6 +16,16 @@ export function nameOf(member: ts.Symbol, where: string): string {
   return `${alias}.${member.name}`;
 }
 
+/** What stands behind a name at run time: a value, nothing (`export type { x }`), or something that is not installed here. */
+export function valueOf(checker: ts.TypeChecker, symbol: ts.Symbol | undefined): ts.Symbol | 'nothing' | 'unknown' {
+  if (symbol === undefined) return 'nothing';
+  const isType = (one: ts.Declaration) => ts.isExportSpecifier(one) && (one.isTypeOnly || one.parent.parent.isTypeOnly);
+  if (symbol.declarations?.some(isType) === true) return 'nothing';
+  const real = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  if (real.declarations === undefined) return 'unknown';
+  return real.flags & ts.SymbolFlags.Value ? real : 'nothing';
+}
+
 const shortened = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text);
 
 /** The questions about a single type, or about two by TypeScript's own rules. */

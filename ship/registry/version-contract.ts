@@ -8,7 +8,14 @@ const buildContract = z.object({
   needs: z.record(z.string(), z.array(z.string())),
   /** The file of the build that has the types of its packages. */
   types: z.string().check(z.regex(/^types\.[0-9a-f]{8}\.bin$/)),
-  report: z.object({ formatVersion: z.literal(1), contract: z.string(), packages: texts, doors: texts, files: texts }),
+  report: z.object({
+    formatVersion: z.literal(1),
+    contract: z.string(),
+    packages: texts,
+    doors: texts,
+    names: z.optional(texts),
+    files: texts,
+  }),
 });
 
 type BuildContract = Omit<z.infer<typeof buildContract>, 'formatVersion'>;

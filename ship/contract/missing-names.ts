@@ -1,0 +1,16 @@
+import type { Breach, Needs } from './judge.ts';
+import type { ContractReport } from './report.ts';
+
+export const NOT_OFFERED = 'The shell does not offer it: correct the name, or publish a shell that offers it first.';
+
+/** The names that a section needs and a report lacks. A report from before it had names cannot tell. */
+export function missingNames({ names: offered }: Pick<ContractReport, 'names'>, needs: Needs): readonly Breach[] {
+  if (offered === undefined) return [];
+  const namesAt = new Map(Object.entries(offered));
+  return Object.entries(needs).flatMap(([entryPoint, wanted]) => {
+    const there = namesAt.get(entryPoint)?.split(' ');
+    const missing =
+      there === undefined ? [...(wanted.length === 0 ? ['*'] : wanted)] : wanted.filter((name) => name !== '*' && !there.includes(name));
+    return missing.map((symbol) => ({ entryPoint, symbol, reason: NOT_OFFERED }));
+  });
+}
