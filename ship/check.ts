@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FILES_LIST, isListed } from '@arena/shared/contract/publishing';
-import { CONTRACT_VERSION, contractServes, type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract/section';
+import {
+  CONTRACT_VERSION,
+  contractServes,
+  LOADER_VERSION,
+  loaderStarts,
+  type SectionDescriptor,
+  sectionDescriptor,
+} from '@arena/shared/contract/section';
 import { safeParse } from 'zod/mini';
 import { kindProblems } from './registry/file-kinds.ts';
 import { filesIn, hashesOf, type NamedList, wrongFiles } from './registry/files-list.ts';
@@ -45,9 +52,13 @@ const pagesOf = ({ documents }: SectionDescriptor) => documents.flatMap((documen
 /** The problems that this build would have if it were live; empty when it may be. */
 async function problemsOf(build: string, descriptor: SectionDescriptor): Promise<readonly string[]> {
   const problems: string[] = [];
-  const { contract, manifest, mounts } = descriptor;
+  const { contract, loader, manifest, mounts } = descriptor;
   if (!contractServes(CONTRACT_VERSION, contract))
     problems.push(`It was built for contract ${contract}, and the shell offers ${CONTRACT_VERSION}.`);
+  if (!loaderStarts(loader))
+    problems.push(
+      `It was built for loader ${loader ?? 1}, and the shell has loader ${LOADER_VERSION}: build it with the shell's packages.`,
+    );
 
   problems.push(...(await listProblems(build, descriptor)));
   const files = await filesIn(build);

@@ -12,6 +12,7 @@ import { watchFromTerminal } from './judge/watch-command.ts';
 import { COMMANDS, type Desk, type Order, type Outcome, type Row } from './order.ts';
 import { assertCanary, folderDesk } from './orders.ts';
 import { ownerLines } from './owner-lines.ts';
+import { assertStarts } from './entry-start.ts';
 import { Refusal, SHELL } from './registry/published-registry.ts';
 import type { Publisher } from './publisher.ts';
 import { consoleAt, RemoteDesk } from './remote.ts';
@@ -103,9 +104,12 @@ function sectionNamed(): string {
 }
 
 async function finishedBuild(repository: Repository | null): Promise<string> {
-  if (values.build !== undefined) return path.resolve(values.build);
-  if (repository === null) throw new Refusal(`Name the finished build of ${sectionNamed()} with --build <folder>.`);
-  return repository.build(sectionNamed(), publisher.say);
+  const section = sectionNamed();
+  const made = values.build === undefined ? repository?.build(section, publisher.say) : path.resolve(values.build);
+  if (made === undefined) throw new Refusal(`Name the finished build of ${section} with --build <folder>.`);
+  const build = await made;
+  if (section !== SHELL) await assertStarts(build);
+  return build;
 }
 
 async function orderOf(name: Order['command'], repository: Repository | null): Promise<Order> {

@@ -82,6 +82,15 @@ test('a section is refused while the live shell or one of the two before it cann
   expect(await state()).toEqual({ shell: '1.3.0', section: '2.0.0' });
 });
 
+test('a section and a shell with different loaders refuse each other', async () => {
+  await shipShell('1.0.0', report);
+  await expect(ship('1.0.0', NEEDS, { ...report, loader: 2 })).rejects.toThrow(
+    'shell 1.0.0 cannot serve it. LOADER_VERSION (section): It was built for loader 2, and the shell has loader 1',
+  );
+  await ship('1.0.0', NEEDS, { ...report, loader: undefined });
+  await expect(shipShell('2.0.0', { ...report, loader: 2 })).rejects.toThrow('It was built for loader 1, and the shell has loader 2');
+});
+
 test('checks a rollback like a publish: neither side returns to a version that breaks the other', async () => {
   await shipShell('1.0.0', LESS);
   await shipShell('1.1.0', report);

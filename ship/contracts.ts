@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTRACT_FILE, parseContract, type VersionContract } from './registry/version-contract.ts';
 import type { Breach } from './contract/judge.ts';
-import { missingNames } from './contract/missing-names.ts';
+import { loaderBreaches, missingNames } from './contract/missing-names.ts';
 import { unpacked } from './contract/package-types.ts';
 import type { ContractReport } from './contract/report.ts';
 import { type PublishedRegistry, Refusal, SHELL, shellsOf } from './registry/published-registry.ts';
@@ -53,7 +53,7 @@ async function reportOf({ report, types, build }: VersionContract): Promise<Cont
 
 async function breaches(folder: string, own: VersionContract, other: VersionContract): Promise<readonly Breach[]> {
   const [section, shell] = folder === SHELL ? [other, own] : [own, other];
-  const missing = missingNames(shell.report, section.needs);
+  const missing = [...loaderBreaches(section.report, shell.report), ...missingNames(shell.report, section.needs)];
   if (JSON.stringify(section.report) === JSON.stringify(shell.report)) return missing;
   // Loaded on demand: the comparison uses the TypeScript compiler, which takes a second to load.
   const { judge } = await import('./contract/judge.ts');

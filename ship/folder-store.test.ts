@@ -88,6 +88,8 @@ test('a build that differs from its descriptor is not uploaded, and each problem
   await expect(publishing).rejects.toThrow('stray.js has no hash of its content in its name.');
   const later = writeBuild(path.join(workshop.builds, 'later'), '1.0.0', 'later', 1, { contract: '99.0' });
   await expect(publish(workshop.publisher, { folder: 'mfe-small', build: later })).rejects.toThrow('It was built for contract 99.0');
+  const started = writeBuild(path.join(workshop.builds, 'started'), '1.0.0', 'started', 1, { loader: 99 });
+  await expect(publish(workshop.publisher, { folder: 'mfe-small', build: started })).rejects.toThrow('It was built for loader 99');
   expect(existsSync(workshop.folder)).toBe(false);
 });
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Call, formCalls, platformCalls, read, type Read, roomCalls, topUpCalls, userCalls } from '@arena/shared/contract';
-import { describeSection } from '@arena/shared/contract/section';
+import { CONTRACT_VERSION, describeSection, LOADER_VERSION } from '@arena/shared/contract/section';
 import { descriptorOf, NOTHING_BUILT } from './descriptor.ts';
 
 let folder: string;
@@ -67,4 +67,12 @@ test('a call, a status and a name are checked by their types', () => {
   reading(['/rooms/7']);
   // @ts-expect-error: a line is no call.
   reading([], {}, ['GET /rooms/{roomId}']);
+});
+
+it('says which contract and which loader the section was built for', () => {
+  const section = describeSection({
+    ...{ name: 'mfe_small', title: 'Small', owner: { team: 'Small', contact: 'small@arena.test' } },
+    ...{ mounts: [], navigation: [], widgets: [] },
+  });
+  expect(descriptorOf(folder, section, NOTHING_BUILT)).toMatchObject({ contract: CONTRACT_VERSION, loader: LOADER_VERSION });
 });

@@ -5,6 +5,7 @@ import { platformCalls } from '@arena/shared/contract';
 import {
   joinLines,
   type Load,
+  LOADER_VERSION,
   type Section,
   type SectionDescriptor,
   sectionDescriptor,
@@ -60,6 +61,7 @@ export function descriptorOf(dir: string, section: Section, { entry, filesOf, do
   return parse(sectionDescriptor, {
     ...section,
     formatVersion: 1,
+    loader: LOADER_VERSION,
     version,
     mounts: section.mounts.map((mount) => ({
       ...mount,

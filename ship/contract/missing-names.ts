@@ -1,7 +1,14 @@
+import { SECTION_ENTRY_POINT } from './entry-points.ts';
 import type { Breach, Needs } from './judge.ts';
 import type { ContractReport } from './report.ts';
 
 export const NOT_OFFERED = 'The shell does not offer it: correct the name, or publish a shell that offers it first.';
+
+/** Whether a shell's loader starts a section, by the reports that both were built with. */
+export function loaderBreaches({ loader: built = 1 }: ContractReport, { loader: offered = 1 }: ContractReport): readonly Breach[] {
+  const reason = `It was built for loader ${built}, and the shell has loader ${offered}: build it with the packages of that shell.`;
+  return built === offered ? [] : [{ entryPoint: SECTION_ENTRY_POINT, symbol: 'LOADER_VERSION', reason }];
+}
 
 /** The names that a section needs and a report lacks. A report from before it had names cannot tell. */
 export function missingNames({ names: offered }: Pick<ContractReport, 'names'>, needs: Needs): readonly Breach[] {

@@ -13,6 +13,8 @@ export interface ContractReport {
   readonly formatVersion: 1;
   /** CONTRACT_VERSION, `major.minor`. */
   readonly contract: string;
+  /** LOADER_VERSION; 1 if absent. */
+  readonly loader?: number;
   readonly packages: Readonly<Record<string, string>>;
   /** The file of each entry point in `files`. */
   readonly doors: Readonly<Record<string, string>>;
@@ -47,11 +49,12 @@ function sourcesOf(modules: ReadonlyMap<string, string>): ReadonlyMap<string, st
   return new Map([...doors, [SECTION_ENTRY_POINT, SECTION_FILE]]);
 }
 
-/** The version that the sources at hand declare, which need not be the ones that this program runs on. */
-function versionOf(root: string): string {
-  const version = /\bconst CONTRACT_VERSION = '(\d+\.\d+)'/.exec(readFileSync(path.join(root, VERSION_FILE), 'utf8'))?.[1];
+/** The versions that the sources at hand declare, which need not be the ones that this program runs on. */
+function versionsOf(root: string): Pick<ContractReport, 'contract' | 'loader'> {
+  const text = readFileSync(path.join(root, VERSION_FILE), 'utf8');
+  const version = /\bconst CONTRACT_VERSION = '(\d+\.\d+)'/.exec(text)?.[1];
   if (version === undefined) throw new Error(`${VERSION_FILE} does not declare CONTRACT_VERSION as a text such as 1.2.`);
-  return version;
+  return { contract: version, loader: Number(/\bconst LOADER_VERSION = (\d+)/.exec(text)?.[1] ?? 1) };
 }
 
 /** What the packages' modules export in production: their types also have what is only for development. */
@@ -70,7 +73,7 @@ export function makeReport(root: string): ContractReport {
   const names = new Set([...packages, ...PACKAGE_ENTRY_POINTS].map(packageOf));
   return {
     formatVersion: 1,
-    contract: versionOf(root),
+    ...versionsOf(root),
     packages: sorted(
       [...names].map((name) => [name, readJson<{ version: string }>(path.join(root, 'node_modules', name, 'package.json')).version]),
     ),
@@ -81,10 +84,11 @@ export function makeReport(root: string): ContractReport {
 }
 
 /** Equal hashes mean that nothing at all has changed, not even a comment. Hexadecimal, 64 characters. */
-export function hashOf({ formatVersion, contract, packages, doors, names = {}, files, types = {} }: ContractReport): string {
+export function hashOf({ formatVersion, contract, loader, packages, doors, names = {}, files, types = {} }: ContractReport): string {
   const parts = [
     formatVersion,
     contract,
+    loader,
     ...[packages, doors, names, files, types].map((record) => Object.entries(sorted(Object.entries(record)))),
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');

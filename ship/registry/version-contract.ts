@@ -9,6 +9,7 @@ const buildContract = z.object({
   /** The file of the build that has the types of its packages. */
   types: z.string().check(z.regex(/^types\.[0-9a-f]{8}\.bin$/)),
   report: z.object({
+    loader: z.optional(z.int()),
     formatVersion: z.literal(1),
     contract: z.string(),
     packages: texts,

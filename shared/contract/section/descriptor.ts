@@ -98,6 +98,8 @@ export const sectionDescriptor = z.object({
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/)),
   /** The contract version that the section was built with, `major.minor`. */
   contract: z.string().check(z.regex(/^\d+\.\d+$/)),
+  /** The `LOADER_VERSION` that the section was built for; 1 if absent. */
+  loader: z.optional(z.int()),
   /** The team that owns the section, and how to reach it. */
   owner: z.object({ team: label, contact: label }),
   mounts: z.array(mount),

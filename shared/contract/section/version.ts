@@ -2,6 +2,15 @@
 export const CONTRACT_VERSION = '5.0';
 
 /**
+ * The number of the interface between the shell's loader and a built section: the global container with `init` and `get`, its `./section`,
+ * `files.json`, the verified loading and the lent federation runtime. Raise it when a section that is already built would no longer start.
+ */
+export const LOADER_VERSION = 1;
+
+/** Whether this console's loader starts a section that was built for a loader; builds from before the number have none. */
+export const loaderStarts = (built = 1): boolean => built === LOADER_VERSION;
+
+/**
  * Whether a shell that offers `offered` can run a section built for `needed`: the same major and no later minor.
  * @example contractServes('5.2', '5.0') // true
  */

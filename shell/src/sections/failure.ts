@@ -17,8 +17,8 @@ interface Facts {
   'bad-entry': { readonly problem: string };
   /** The program's export isn't a section. */
   'not-a-section': Record<never, never>;
-  /** The shell doesn't support the contract version. Decided before any of the section's code runs. */
-  'incompatible-contract': { readonly version: string; readonly needed: string; readonly offered: string };
+  /** The shell doesn't support the contract's or the loader's version. Decided before any of the section's code runs. */
+  'incompatible-contract': { readonly of?: 'loader'; readonly version: string; readonly needed: string; readonly offered: string };
   /** The section loaded, but the code of one page didn't. */
   'page-unavailable': { readonly page: string };
   /** A page threw while rendering. */
@@ -82,7 +82,7 @@ const KINDS: { readonly [Code in FailureCode]: Kind<Code> } = {
   'incompatible-contract': {
     number: 'S-07',
     retry: false,
-    sentence: ({ version, needed, offered }, title) => t.incompatible(title, version, needed, offered),
+    sentence: ({ of = 'contract', version, needed, offered }, title) => t.incompatible(title, version, of, needed, offered),
   },
   'page-unavailable': {
     number: 'S-08',

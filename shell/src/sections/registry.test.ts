@@ -1,4 +1,5 @@
-import { CONTRACT_VERSION } from '@arena/shared/contract/section';
+import { CONTRACT_VERSION, LOADER_VERSION } from '@arena/shared/contract/section';
+import { reportOf } from './failure';
 import { loadRegistry, readRegistry } from './registry';
 import { descriptor, registryOf, snapshotOf } from './testing';
 
@@ -52,6 +53,16 @@ it.each(['9.0', '2.99', '0.9'])('refuses contract %s before any code, naming bot
     code: 'incompatible-contract',
     facts: { version: '1.4.0', needed: contract, offered: CONTRACT_VERSION },
   });
+});
+
+it('refuses another loader before any code; a descriptor without the number was built for the first one', () => {
+  const refusedFor = (loader?: number) => snapshotOf(descriptor({ loader })).sections[0]?.refused;
+  const refused = refusedFor(LOADER_VERSION + 1);
+  expect(refused).toMatchObject({ code: 'incompatible-contract', facts: { of: 'loader', offered: String(LOADER_VERSION) } });
+  expect(refused && reportOf(refused, 'Rooms').sentence).toBe(
+    `Rooms 1.4.0 was built for loader ${LOADER_VERSION + 1}, and this console offers ${LOADER_VERSION}. Its owner needs to publish a compatible version.`,
+  );
+  expect([refusedFor(LOADER_VERSION), refusedFor()]).toEqual([null, null]);
 });
 
 it('gives a candidate to the users in its share, and to none who are signed out', () => {

@@ -20,8 +20,8 @@ export const invalidResponse = (title: string, status: number | null) =>
 export const brokenScript = (title: string) =>
   `${title} has a broken or incomplete script. Try again. If it keeps happening, contact its owner.`;
 export const notASection = (title: string) => `${title} isn’t a valid section. Its owner needs to publish it again.`;
-export const incompatible = (title: string, version: string, needed: string, offered: string) =>
-  `${title} ${version} was built for contract ${needed}, and this console offers ${offered}. Its owner needs to publish a compatible version.`;
+export const incompatible = (title: string, version: string, of: string, needed: number | string, offered: number | string) =>
+  `${title} ${version} was built for ${of} ${needed}, and this console offers ${offered}. Its owner needs to publish a compatible version.`;
 export const pageFailed = (title: string) => `This ${title} page failed to load. Try again. If it keeps happening, contact its owner.`;
 export const pageCrashed = (title: string) =>
   `${title} crashed while showing this page. Try again. If it keeps happening, contact its owner.`;

@@ -10,6 +10,7 @@ export declare const sectionDescriptor: import("zod/mini").ZodMiniObject<{
     title: import("zod/mini").ZodMiniString<string>;
     version: import("zod/mini").ZodMiniString<string>;
     contract: import("zod/mini").ZodMiniString<string>;
+    loader: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniInt>;
     owner: import("zod/mini").ZodMiniObject<{
         team: import("zod/mini").ZodMiniString<string>;
         contact: import("zod/mini").ZodMiniString<string>;
