@@ -9,12 +9,13 @@ import { HELP } from './help.ts';
 import { readFigures } from './registry/figures-folder.ts';
 import { CANARY_RULES, FEWEST_PEOPLE, type FiguresSource } from './judge/people.ts';
 import { watchFromTerminal } from './judge/watch-command.ts';
-import { COMMANDS, type Desk, type Order, type Outcome, type Row } from './order.ts';
-import { assertCanary, folderDesk } from './orders.ts';
+import { COMMANDS, type Desk, type Order, type Outcome, type Row, rowsOf } from './order.ts';
+import { assertBuilt, assertCanary, folderDesk } from './orders.ts';
 import { ownerLines } from './owner-lines.ts';
 import { assertStarts } from './entry-start.ts';
 import { Refusal, SHELL } from './registry/published-registry.ts';
-import type { Publisher } from './publisher.ts';
+import type { Publication, Publisher } from './publisher.ts';
+import { publishSet, rollbackSet } from './sets.ts';
 import { consoleAt, RemoteDesk } from './remote.ts';
 import { keyCommand } from './key-commands.ts';
 import { signFolder } from './sign-folder.ts';
@@ -27,7 +28,7 @@ const OPTIONS = {
   ...{ share: TEXT, version: TEXT, build: TEXT, folder: TEXT, why: TEXT, by: TEXT, days: TEXT },
   // The version to roll back to, and the console to do it at.
   to: { type: 'string', multiple: true } as const,
-  ...{ hold: SWITCH, watch: SWITCH, 'dry-run': SWITCH, json: SWITCH, help: SWITCH },
+  ...{ hold: SWITCH, set: SWITCH, watch: SWITCH, 'dry-run': SWITCH, json: SWITCH, help: SWITCH },
 };
 
 function whoIsThis(): string {
@@ -98,29 +99,30 @@ function deskOf(): Desk {
   return new RemoteDesk(consoleAt(address), SHIP_TOKEN.trim(), publisher);
 }
 
-function sectionNamed(): string {
-  if (!/^[a-z][a-z0-9-]{0,40}$/.test(folder)) throw new Refusal(`Name a section, such as mfe-rooms.\n\n${HELP}`);
-  return folder;
+function sectionNamed(name = folder): string {
+  if (!/^[a-z][a-z0-9-]{0,40}$/.test(name)) throw new Refusal(`Name a section, such as mfe-rooms.\n\n${HELP}`);
+  return name;
 }
 
-async function finishedBuild(repository: Repository | null): Promise<string> {
-  const section = sectionNamed();
-  const made = values.build === undefined ? repository?.build(section, publisher.say) : path.resolve(values.build);
+/** A set has a folder with a build of each of its members. */
+async function finishedBuild(repository: Repository | null, section: string): Promise<string> {
+  const named = path.resolve(values.build ?? '', values.set === true ? section : '');
+  const made = values.build === undefined ? repository?.build(section, publisher.say) : named;
   if (made === undefined) throw new Refusal(`Name the finished build of ${section} with --build <folder>.`);
   const build = await made;
   if (section !== SHELL) await assertStarts(build);
   return build;
 }
 
-async function orderOf(name: Order['command'], repository: Repository | null): Promise<Order> {
+async function orderOf(name: Order['command'], repository: Repository | null, section = sectionNamed()): Promise<Order> {
   const publishes = name === 'publish';
   const about = {
-    ...{ publish: values.version ?? (folder === SHELL ? repository?.shellVersion() : undefined), canary: version },
+    ...{ publish: values.version ?? (section === SHELL ? repository?.shellVersion() : undefined), canary: version },
     ...{ promote: version, rollback: backTo },
   }[name];
   return {
-    ...{ command: name, folder: sectionNamed(), version: about },
-    ...(publishes ? { build: await finishedBuild(repository), hold: values.hold === true } : {}),
+    ...{ command: name, folder: section, version: about },
+    ...(publishes ? { build: await finishedBuild(repository, section), hold: values.hold === true } : {}),
     share: values.share === undefined ? undefined : Number(values.share),
   };
 }
@@ -140,6 +142,20 @@ async function printState(lineOf: (row: Row) => string): Promise<void> {
   if (json) return console.log(JSON.stringify({ revision, sections: rows }));
   if (rows.length === 0) console.log(`Nothing is live in ${at} yet.`);
   for (const row of rows) console.log(lineOf(row));
+}
+
+async function changeSet(repository: Repository | null): Promise<void> {
+  if (command !== 'publish' && command !== 'rollback') throw new Refusal('--set belongs to publish and rollback.');
+  if (isRemote()) throw new Refusal('A token is for one section: publish a set where the folder is, with --folder <path>.');
+  if (values.share !== undefined || values.hold === true || backTo !== undefined)
+    throw new Refusal('A set goes live for everyone, and back to what was before: leave --share, --hold and --to away.');
+  const publications: Publication[] = [];
+  for (const name of command === 'publish' ? new Set(positionals.slice(1)) : [])
+    publications.push(assertBuilt(await orderOf('publish', repository, sectionNamed(name))));
+  const registry = await (command === 'publish' ? publishSet(publisher, publications) : rollbackSet(publisher, sectionNamed()));
+  const sections = rowsOf(registry).filter(({ history }) => history.at(-1)?.set?.includes(folder) === true);
+  if (json) return console.log(JSON.stringify({ dryRun: publisher.dryRun, revision: registry.revision, sections }));
+  for (const row of sections) console.log(`${publisher.dryRun ? 'It could be done: ' : ''}${liveLine(row)}`);
 }
 
 const figuresHere: FiguresSource = (from, to) => readFigures(place, from, to);
@@ -183,6 +199,7 @@ async function run(repository: Repository | null): Promise<void> {
   const change = COMMANDS.find((name) => name === command);
   if (values.help === true || command === '') console.log(HELP);
   else if (values.watch === true) await watch();
+  else if (values.set === true) await changeSet(repository);
   else if (change !== undefined) printChange(await deskOf().carryOut(await orderOf(change, repository)));
   else if (command === 'status') await printState(await statusOf());
   else if (command === 'history') await printState((row) => historyLines(row).join('\n'));

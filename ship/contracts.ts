@@ -11,6 +11,17 @@ import type { FolderStore } from './folder-store.ts';
 /** The registry changed after the check: the check has to be made again. */
 export class RegistryChanged extends Error {}
 
+/** A version that goes live. */
+export interface Subject {
+  readonly folder: string;
+  readonly version: string;
+  readonly contract: VersionContract;
+  /** The folder of its files, where they have to be uploaded first. */
+  readonly build?: string;
+}
+const isSame = (one: Pick<Subject, 'folder' | 'version'>) => (other: typeof one) =>
+  one.folder === other.folder && one.version === other.version;
+
 /** A live version that the new one has to work with. */
 interface Counterpart {
   readonly folder: string;
@@ -19,15 +30,16 @@ interface Counterpart {
   readonly owner: string | null;
 }
 
-/** A section meets the live shell and the two before it, which open tabs still run; the shell meets every live section. */
-function counterpartsOf(registry: PublishedRegistry, folder: string): readonly Counterpart[] {
+/** A section meets the shells that open tabs run; the shell meets every live section, except those in its set, which meet it. */
+function counterpartsOf(registry: PublishedRegistry, folder: string, subjects: readonly Subject[]): readonly Counterpart[] {
   if (folder !== SHELL) return shellsOf(registry).map((version) => ({ folder: SHELL, version, owner: null }));
-  return registry.sections.flatMap(({ folder: section, live, candidate }) =>
+  const all = registry.sections.flatMap(({ folder: section, live, candidate }) =>
     [live, ...(candidate === null ? [] : [candidate])].map(({ version, descriptor: { owner } }) => ({
       ...{ folder: section, version },
       owner: `${owner.team}, ${owner.contact}`,
     })),
   );
+  return all.filter((one) => !subjects.some(isSame(one)));
 }
 
 /** Reads the contract of a build. Throws a `Refusal` when it has none. */
@@ -62,32 +74,38 @@ async function breaches(folder: string, own: VersionContract, other: VersionCont
   return [...missing, ...found.filter((breach) => !isSaid(breach))];
 }
 
-/**
- * Checks that a version works with what is live; throws a `Refusal` that names each symbol and section. Returns a check for the change of
- * the registry: it throws `RegistryChanged` when something else is live by then.
- */
-export async function judgeAgainstLive(
-  store: FolderStore,
-  folder: string,
-  version: string,
-  own: VersionContract,
-): Promise<(registry: PublishedRegistry) => void> {
-  const counterparts = counterpartsOf(await store.read(), folder);
+async function problemsOf(store: FolderStore, subjects: readonly Subject[], subject: Subject, counterparts: readonly Counterpart[]) {
+  const { folder, contract: own } = subject;
   const problems: string[] = [];
   // The shell that the server was built with has no report here: the section's own says at least which names there are.
   if (counterparts.length === 0 && folder !== SHELL)
     problems.push(...missingNames(own.report, own.needs).map((breach) => `Its own contract report lacks a name. ${sentence(breach)}`));
   for (const other of counterparts) {
-    const contract = await store.contract(other.folder, other.version);
+    const contract = subjects.find(isSame(other))?.contract ?? (await store.contract(other.folder, other.version));
     // Its files are gone: nothing can run with it.
     if (contract === null) continue;
     const who = `${other.folder} ${other.version}${other.owner === null ? '' : ` (${other.owner})`}`;
     const verb = folder === SHELL ? 'would break with it' : 'cannot serve it';
     problems.push(...(await breaches(folder, own, contract)).map((breach) => `${who} ${verb}. ${sentence(breach)}`));
   }
-  if (problems.length > 0) throw new Refusal(`${folder} ${version} cannot go live:\n  ${problems.join('\n  ')}`);
-  const seen = JSON.stringify(counterparts);
+  return problems.length === 0 ? [] : [`${folder} ${subject.version} cannot go live:\n  ${problems.join('\n  ')}`];
+}
+
+/**
+ * Checks that versions work with each other and with what is live after the change; throws a `Refusal` that names each symbol and section.
+ * Returns a check for the change of the registry: it throws `RegistryChanged` when something else would be live by then.
+ */
+export async function judgeTogether(
+  store: FolderStore,
+  subjects: readonly Subject[],
+  after: PublishedRegistry,
+): Promise<(registry: PublishedRegistry) => void> {
+  const counterparts = (registry: PublishedRegistry) => subjects.map(({ folder }) => counterpartsOf(registry, folder, subjects));
+  const seen = counterparts(after);
+  const problems: string[] = [];
+  for (const [index, subject] of subjects.entries()) problems.push(...(await problemsOf(store, subjects, subject, seen[index] ?? [])));
+  if (problems.length > 0) throw new Refusal(problems.join('\n'));
   return (registry) => {
-    if (JSON.stringify(counterpartsOf(registry, folder)) !== seen) throw new RegistryChanged();
+    if (JSON.stringify(counterparts(registry)) !== JSON.stringify(seen)) throw new RegistryChanged();
   };
 }

@@ -103,8 +103,8 @@ export class FolderStore {
     await rm(staged, { recursive: true, force: true });
   }
 
-  /** Puts an upload in place and changes the registry, both or none; returns it. `change` refuses by throwing. */
-  async commit(change: (registry: PublishedRegistry) => PublishedRegistry, upload?: Upload): Promise<PublishedRegistry> {
+  /** Puts uploads in place and changes the registry, all or nothing; returns it. `change` refuses by throwing. */
+  async commit(change: (registry: PublishedRegistry) => PublishedRegistry, uploads: readonly Upload[] = []): Promise<PublishedRegistry> {
     await mkdir(this.place, { recursive: true });
     return withLock(this.place, async () => {
       const before = await this.read();
@@ -113,18 +113,26 @@ export class FolderStore {
       const keys = this.keys();
       assertMayChange(before, keys, this.place);
       const changed = change(before);
-      if (upload !== undefined) await this.#moveIntoPlace(upload);
+      for (const upload of uploads) await this.#assertSame(upload);
+      for (const upload of uploads) await this.#moveIntoPlace(upload);
       const next: PublishedRegistry = { ...changed, revision: nextRevision(before) };
       const after = keys === null ? next : withSignatures(next, keys);
       // If another process broke our lock as abandoned, it may have written in the meantime.
       if ((await this.read()).revision !== before.revision) throw new Refusal('Someone else published at the same moment. Try again.');
       await replaceFile(path.join(this.place, REGISTRY), `${JSON.stringify(after, null, 1)}\n`);
-      if (upload !== undefined) await rm(path.join(this.place, upload.folder, upload.version, PENDING), { force: true });
+      for (const { folder, version } of uploads) await rm(path.join(this.place, folder, version, PENDING), { force: true });
       return after;
     });
   }
 
-  /** A version's folder is made once. The same files under the same number are the same version; others are refused. */
+  /** The same files under the same number are the same version; others are refused. */
+  async #assertSame({ folder, version, staged }: Upload): Promise<void> {
+    const place = path.join(this.place, folder, version);
+    if ((await stat(place).catch(nullIfMissing)) !== null && (await digestOf(place)) !== (await digestOf(staged)))
+      throw new Refusal(`${folder} ${version} was published before with different files. Use another version number.`);
+  }
+
+  /** A version's folder is made once. */
   async #moveIntoPlace({ folder, version, staged }: Upload): Promise<void> {
     const place = path.join(this.place, folder, version);
     if ((await stat(place).catch(nullIfMissing)) === null) {
@@ -133,8 +141,6 @@ export class FolderStore {
       await rename(staged, place);
       return;
     }
-    if ((await digestOf(place)) !== (await digestOf(staged)))
-      throw new Refusal(`${folder} ${version} was published before with different files. Use another version number.`);
     if (this.keys() !== null) await rename(path.join(staged, SIGNATURE), path.join(place, SIGNATURE));
     await rm(staged, { recursive: true, force: true });
   }

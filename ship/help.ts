@@ -5,12 +5,14 @@ export const HELP = `npm run ship -- <command> [options]
       --hold                    … without making it live
       --version <1.5.0>         uses this version number instead of the one in its package.json
       --build <folder>          publishes a finished build
+  publish --set <section>...    publishes several sections, and the shell, as one change: all go live, or none
   canary <section> <version> --share <percent>
                                 gives an uploaded version to a share of the users
       --watch                   … and follows it: to 25 % and then everyone if it is as good as live, otherwise back
   promote <section> [version]   gives the candidate, or the named version, to everyone
   rollback <section> [--to <version>]
                                 removes the candidate; if there is none, returns to the previous live version
+  rollback --set <section>      takes back all that was published in one set with it
   history <section>             who did what, when and why
   status [section]              the live version, its owner, size and figures of the last day
 

@@ -1,14 +1,13 @@
 import { canary, promote, publish, rollback } from './commands.ts';
-import { AlreadyDone, isDone, type Publisher } from './publisher.ts';
+import { AlreadyDone, isDone, type Publication, type Publisher } from './publisher.ts';
 import { type PublishedRegistry, Refusal, SHELL } from './registry/published-registry.ts';
 import { type Desk, type Order, type Outcome, rowsOf, stateOf } from './order.ts';
 import { publishShell, rollbackShell } from './shell.ts';
 
-async function publishOrdered(publisher: Publisher, { folder, version, share, hold, build }: Order): Promise<PublishedRegistry> {
+/** An order to publish that says what. */
+export function assertBuilt({ folder, version, share, hold, build }: Order): Publication {
   if (build === undefined) throw new Refusal(`Name the finished build of ${folder}.`);
-  if (folder !== SHELL) return publish(publisher, { folder, build, version, share, hold });
-  if (version === undefined) throw new Refusal('Name the number of the shell with --version, such as --version 1.1.0.');
-  return publishShell(publisher, { folder, build, version, share, hold });
+  return { folder, build, version, share, hold };
 }
 
 /** A canary's order that says all it has to. */
@@ -19,7 +18,7 @@ export function assertCanary({ folder, version, share }: Order) {
 }
 
 const WAYS: Readonly<Record<Order['command'], (publisher: Publisher, order: Order) => Promise<PublishedRegistry>>> = {
-  publish: publishOrdered,
+  publish: async (publisher, order) => (order.folder === SHELL ? publishShell : publish)(publisher, assertBuilt(order)),
   canary: async (publisher, order) => {
     const { folder, version, share } = assertCanary(order);
     return canary(publisher, folder, version, share);

@@ -2,8 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FILES_LIST, type FilesList } from '@arena/shared/contract/publishing';
-import type { VersionContract } from './registry/version-contract.ts';
-import { judgeAgainstLive, RegistryChanged } from './contracts.ts';
+import { judgeTogether, RegistryChanged, type Subject } from './contracts.ts';
 import { filesIn, sha384Of } from './registry/files-list.ts';
 import { filesGone, type PublishedRegistry, type Note, Refusal, VERSION } from './registry/published-registry.ts';
 import type { FolderStore, Upload } from './folder-store.ts';
@@ -16,6 +15,8 @@ export interface Publisher {
   readonly dryRun: boolean;
   /** Looks at the registry in the moment of a change, and refuses by throwing. */
   readonly guard?: (registry: PublishedRegistry) => void;
+  /** The folders of a set: all that this command changes. */
+  readonly set?: readonly string[];
   /** Names the command, where it may come a second time: it is done once. */
   readonly key?: string;
   /** Progress, a line at a time. */
@@ -33,18 +34,17 @@ export interface Publication {
   readonly hold?: boolean;
 }
 
-interface Subject {
-  readonly folder: string;
-  readonly version: string;
-  readonly contract: VersionContract;
-  /** The folder of its files, where they have to be uploaded first. */
-  readonly build?: string;
+/** What a command does to one section or the shell. `how` may run more than once. */
+export interface Step {
+  /** What becomes live with it. */
+  readonly subject: Subject | null;
+  readonly how: (registry: PublishedRegistry) => PublishedRegistry;
 }
 
 /** How often a change is checked again because something else went live in the meantime. */
 const ATTEMPTS = 5;
 
-export const noteOf = ({ by, why, now, key }: Publisher): Note => ({ at: now().toISOString(), by, why, key });
+export const noteOf = ({ by, why, now, key, set }: Publisher): Note => ({ at: now().toISOString(), by, why, key, set });
 
 /** The command was done by an earlier attempt, of which its sender knows nothing. */
 export class AlreadyDone extends Error {}
@@ -61,39 +61,39 @@ export async function uploaded({ store }: Publisher, folder: string, version: st
   return { folder, version, contract };
 }
 
-/** Checks a version against what is live, uploads it if needed, and changes the registry; a dry run only checks. `how` may run more than once. */
-export async function change(
-  publisher: Publisher,
-  subject: Subject | null,
-  how: (registry: PublishedRegistry) => PublishedRegistry,
-): Promise<PublishedRegistry> {
+/** Checks versions against what is live with them, uploads them if needed, and changes the registry once; a dry run only checks. */
+export async function change(publisher: Publisher, steps: readonly Step[]): Promise<PublishedRegistry> {
   const { store } = publisher;
-  let upload: Upload | undefined;
+  const subjects = steps.flatMap(({ subject }) => subject ?? []);
+  const how = (registry: PublishedRegistry) => steps.reduce((state, step) => step.how(state), registry);
+  const uploads: Upload[] = [];
   try {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const check = subject === null ? () => undefined : await judgeAgainstLive(store, subject.folder, subject.version, subject.contract);
       // Checks that need no upload run before it.
       const could = how(await store.readForChange());
+      const check = await judgeTogether(store, subjects, could);
       if (publisher.dryRun) return could;
-      if (subject?.build !== undefined && upload === undefined) {
+      for (const { folder, version, build } of attempt === 1 ? subjects : []) {
+        if (build === undefined) continue;
         publisher.say(`Uploading to ${store.place}`);
-        upload = await store.stage(subject.folder, subject.version, subject.build);
+        uploads.push(await store.stage(folder, version, build));
       }
       const checked = (registry: PublishedRegistry) => {
         publisher.guard?.(registry);
         if (isDone(registry, publisher)) throw new AlreadyDone();
-        check(registry);
-        return how(registry);
+        const next = how(registry);
+        check(next);
+        return next;
       };
       try {
-        return await store.commit(checked, upload);
+        return await store.commit(checked, uploads);
       } catch (error) {
         if (!(error instanceof RegistryChanged)) throw error;
       }
     }
     throw new Refusal('Other versions went live in the meantime. Check `status` and try again.');
   } catch (error) {
-    if (upload !== undefined) await store.drop(upload);
+    for (const upload of uploads) await store.drop(upload);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import {
   type Entry,
+  historyOf,
   type Note,
   type PublishedRegistry,
   type PublishedSection,
@@ -52,7 +53,9 @@ export function withShell(
 ): PublishedRegistry {
   const entry: Entry = { action, version, before: registry.shell?.live.version ?? null, share: null, ...note };
   const live = { version, base: `/${SHELL}/${version}/`, files: list };
-  return { ...registry, shell: { live, history: [...(registry.shell?.history ?? []), entry] } };
+  const held = registry.held.filter(({ folder }) => folder === SHELL).map((one) => one.entry);
+  const others = registry.held.filter(({ folder }) => folder !== SHELL);
+  return { ...registry, held: others, shell: { live, history: [...(registry.shell?.history ?? held), entry] } };
 }
 
 /** A version becomes the candidate, for a share of the people. */
@@ -88,4 +91,16 @@ export function withoutCandidate(registry: PublishedRegistry, folder: string, no
   const { version } = section.live;
   const entry: Entry = { action: 'rollback', version, before: section.candidate.version, share: null, ...note };
   return replaced(registry, { ...section, candidate: null, history: [...section.history, entry] });
+}
+
+/** A section or shell that had no version before: it is gone, and its history waits until it is published again. */
+export function withdrawn({ shell, ...registry }: PublishedRegistry, folder: string, version: string, note: Note): PublishedRegistry {
+  const entry: Entry = { action: 'rollback', version, before: version, share: null, ...note };
+  const history = [...historyOf({ shell, ...registry }, folder), entry];
+  return {
+    ...registry,
+    ...(folder === SHELL ? {} : { shell }),
+    sections: registry.sections.filter((section) => section.folder !== folder),
+    held: [...registry.held, ...history.map((one) => ({ folder, entry: one }))],
+  };
 }

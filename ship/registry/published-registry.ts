@@ -22,13 +22,17 @@ export class Refusal extends Error {}
 export const filesGone = (folder: string, version: string): string =>
   `${folder} ${version} was published here, but its files are gone. Name another version, or restore them from a backup.`;
 
-export type Note = Pick<Entry, 'at' | 'by' | 'why' | 'key'>;
+export type Note = Pick<Entry, 'at' | 'by' | 'why' | 'key' | 'set'>;
 
-/** The shells that open tabs may run: the live one and the two before it, newest first. */
+/**
+ * The shells that open tabs may run: the live one and the two before it, newest first. None from before a set: its sections are for the
+ * shell in it, and an earlier one does not start them.
+ */
 export function shellsOf({ shell }: PublishedRegistry): readonly string[] {
   if (shell === undefined) return [];
-  const times = [...shell.history].reverse().map(({ version }) => version);
-  return [...new Set([shell.live.version, ...times])].slice(0, 3);
+  const ofSet = shell.history.findLastIndex(({ set }) => set !== undefined);
+  const times = shell.history.slice(Math.max(ofSet, 0)).map(({ version }) => version);
+  return [...new Set([shell.live.version, ...times.reverse()])].slice(0, 3);
 }
 
 /** The version that was live before the current one; skips versions that were rolled back. Null for none. */

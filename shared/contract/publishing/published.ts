@@ -10,6 +10,8 @@ import type { SectionChange } from './status';
 /** One change of what is published. Entries are append-only. */
 export interface HistoryEntry extends SectionChange {
   readonly action: 'publish' | 'canary' | 'promote' | 'rollback' | 'hold';
+  /** The folders of all that changed together with it, as one change. */
+  readonly set?: readonly string[];
   /** The idempotency key of the command, which the client may repeat after a lost connection. */
   readonly key?: string;
 }
