@@ -1,14 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FILES_LIST, isListed } from '@arena/shared/contract/publishing';
-import {
-  CONTRACT_VERSION,
-  contractServes,
-  LOADER_VERSION,
-  loaderStarts,
-  type SectionDescriptor,
-  sectionDescriptor,
-} from '@arena/shared/contract/section';
+import { incompatibility, type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract/section';
 import { safeParse } from 'zod/mini';
 import { kindProblems } from './registry/file-kinds.ts';
 import { filesIn, hashesOf, type NamedList, wrongFiles } from './registry/files-list.ts';
@@ -26,7 +19,9 @@ export const mayBePublished = (file: string): boolean => HASHED.test(file) || NA
 export async function readDescriptor(build: string): Promise<SectionDescriptor> {
   const file = path.join(build, 'section.json');
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new Refusal(`${file} is not there: this is not the build of a section.`);
+    throw new Refusal(
+      `${file} is not there: this is not the build of a section. Name the folder that its build wrote, such as mfe-rooms/dist.`,
+    );
   });
   const checked = safeParse(sectionDescriptor, JSON.parse(text));
   if (checked.success) return checked.data;
@@ -52,13 +47,9 @@ const pagesOf = ({ documents }: SectionDescriptor) => documents.flatMap((documen
 /** The problems that this build would have if it were live; empty when it may be. */
 async function problemsOf(build: string, descriptor: SectionDescriptor): Promise<readonly string[]> {
   const problems: string[] = [];
-  const { contract, loader, manifest, mounts } = descriptor;
-  if (!contractServes(CONTRACT_VERSION, contract))
-    problems.push(`It was built for contract ${contract}, and the shell offers ${CONTRACT_VERSION}.`);
-  if (!loaderStarts(loader))
-    problems.push(
-      `It was built for loader ${loader ?? 1}, and the shell has loader ${LOADER_VERSION}: build it with the shell's packages.`,
-    );
+  const { manifest, mounts } = descriptor;
+  const { of = 'contract', needed, offered } = incompatibility(descriptor) ?? {};
+  if (needed !== undefined) problems.push(`It was built for ${of} ${needed}, and the shell offers ${offered}.`);
 
   problems.push(...(await listProblems(build, descriptor)));
   const files = await filesIn(build);

@@ -13,7 +13,7 @@ import { COMMANDS, type Desk, type Order, type Outcome, type Row, rowsOf } from 
 import { assertBuilt, assertCanary, folderDesk } from './orders.ts';
 import { ownerLines } from './owner-lines.ts';
 import { assertStarts } from './entry-start.ts';
-import { Refusal, SHELL } from './registry/published-registry.ts';
+import { notThere, Refusal, SHELL } from './registry/published-registry.ts';
 import type { Publication, Publisher } from './publisher.ts';
 import { publishSet, rollbackSet } from './sets.ts';
 import { consoleAt, RemoteDesk } from './remote.ts';
@@ -138,7 +138,7 @@ async function printState(lineOf: (row: Row) => string): Promise<void> {
   const { place: at } = desk;
   const { revision, sections } = await desk.state();
   const rows = sections.filter((row) => folder === '' || row.folder === sectionNamed());
-  if (folder !== '' && rows.length === 0) throw new Refusal(`${folder} has no live version in ${at}.`);
+  if (folder !== '' && rows.length === 0) throw new Refusal(notThere(at, folder, sections));
   if (json) return console.log(JSON.stringify({ revision, sections: rows }));
   if (rows.length === 0) console.log(`Nothing is live in ${at} yet.`);
   for (const row of rows) console.log(lineOf(row));
@@ -149,11 +149,12 @@ async function changeSet(repository: Repository | null): Promise<void> {
   if (isRemote()) throw new Refusal('A token is for one section: publish a set where the folder is, with --folder <path>.');
   if (values.share !== undefined || values.hold === true || backTo !== undefined)
     throw new Refusal('A set goes live for everyone, and back to what was before: leave --share, --hold and --to away.');
+  const lengths = new Map(rowsOf(await publisher.store.read()).map((row) => [row.folder, row.history.length]));
   const publications: Publication[] = [];
   for (const name of command === 'publish' ? new Set(positionals.slice(1)) : [])
     publications.push(assertBuilt(await orderOf('publish', repository, sectionNamed(name))));
   const registry = await (command === 'publish' ? publishSet(publisher, publications) : rollbackSet(publisher, sectionNamed()));
-  const sections = rowsOf(registry).filter(({ history }) => history.at(-1)?.set?.includes(folder) === true);
+  const sections = rowsOf(registry).filter((row) => row.history.length !== lengths.get(row.folder));
   if (json) return console.log(JSON.stringify({ dryRun: publisher.dryRun, revision: registry.revision, sections }));
   for (const row of sections) console.log(`${publisher.dryRun ? 'It could be done: ' : ''}${liveLine(row)}`);
 }

@@ -1,7 +1,14 @@
 import { assertFree, checkedDescriptor } from './check.ts';
 import { contractOf } from './contracts.ts';
 import { change, type Publisher, noteOf, type Publication, type Step, uploaded, withBuild } from './publisher.ts';
-import { type PublishedRegistry, type PublishedVersion, Refusal, sectionOf, versionBefore } from './registry/published-registry.ts';
+import {
+  notThere,
+  type PublishedRegistry,
+  type PublishedVersion,
+  Refusal,
+  sectionOf,
+  versionBefore,
+} from './registry/published-registry.ts';
 import { withCandidate, withHeld, withLive, withoutCandidate } from './registry-changes.ts';
 
 export type { Publisher } from './publisher.ts';
@@ -55,8 +62,9 @@ export async function promote(publisher: Publisher, folder: string, version?: st
 
 /** One step back: the candidate is taken away, or where there is none the version before goes live. `to` names one. */
 export async function rollback(publisher: Publisher, folder: string, to?: string): Promise<PublishedRegistry> {
-  const section = sectionOf(await publisher.store.read(), folder);
-  if (section === null) throw new Refusal(`${folder} has no live version: there is nothing to roll back.`);
+  const published = await publisher.store.read();
+  const section = sectionOf(published, folder);
+  if (section === null) throw new Refusal(notThere(publisher.store.place, folder, published.sections));
   if (to === undefined && section.candidate !== null)
     return change(publisher, [{ subject: null, how: (registry) => withoutCandidate(registry, folder, noteOf(publisher)) }]);
   const wanted = to ?? versionBefore(section);

@@ -150,5 +150,7 @@ test('a build that does not say what it needs is refused, and a dry run changes 
   await expect(publish(publisher, { folder: 'mfe-small', build })).rejects.toThrow(/contract\.json is not there: build this version again/);
   await shipShell('1.0.0', report, { ...publisher, dryRun: true });
   expect((await state()).shell).toBeUndefined();
-  await expect(rollbackShell(publisher)).rejects.toThrow('No shell was published here');
+  await expect(rollbackShell(publisher)).rejects.toThrow(
+    `${folder} has no live version of shell: it has no live section. Check the section's name`,
+  );
 });

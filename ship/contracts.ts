@@ -22,25 +22,22 @@ export interface Subject {
 const isSame = (one: Pick<Subject, 'folder' | 'version'>) => (other: typeof one) =>
   one.folder === other.folder && one.version === other.version;
 
-/** A live version that the new one has to work with. */
-interface Counterpart {
-  readonly folder: string;
-  readonly version: string;
-  /** For the message: whom to talk to. Null for the shell. */
-  readonly owner: string | null;
-}
-
-/** A section meets the shells that open tabs run; the shell meets every live section, except those in its set, which meet it. */
-function counterpartsOf(registry: PublishedRegistry, folder: string, subjects: readonly Subject[]): readonly Counterpart[] {
-  if (folder !== SHELL) return shellsOf(registry).map((version) => ({ folder: SHELL, version, owner: null }));
+/**
+ * The live versions that a version has to work with, with their owners. A section meets the shells that open tabs run; the shell meets every
+ * live section, except those in its set, which meet it.
+ */
+function counterpartsOf(registry: PublishedRegistry, folder: string, subjects: readonly Subject[]) {
+  if (folder !== SHELL) return shellsOf(registry).map((version) => ({ folder: SHELL, version, owner: '' }));
   const all = registry.sections.flatMap(({ folder: section, live, candidate }) =>
     [live, ...(candidate === null ? [] : [candidate])].map(({ version, descriptor: { owner } }) => ({
-      ...{ folder: section, version },
-      owner: `${owner.team}, ${owner.contact}`,
+      folder: section,
+      version,
+      owner: ` (${owner.team}, ${owner.contact})`,
     })),
   );
   return all.filter((one) => !subjects.some(isSame(one)));
 }
+type Counterparts = ReturnType<typeof counterpartsOf>;
 
 /** Reads the contract of a build. Throws a `Refusal` when it has none. */
 export async function contractOf(build: string): Promise<VersionContract> {
@@ -74,7 +71,7 @@ async function breaches(folder: string, own: VersionContract, other: VersionCont
   return [...missing, ...found.filter((breach) => !isSaid(breach))];
 }
 
-async function problemsOf(store: FolderStore, subjects: readonly Subject[], subject: Subject, counterparts: readonly Counterpart[]) {
+async function problemsOf(store: FolderStore, subjects: readonly Subject[], subject: Subject, counterparts: Counterparts) {
   const { folder, contract: own } = subject;
   const problems: string[] = [];
   // The shell that the server was built with has no report here: the section's own says at least which names there are.
@@ -84,9 +81,8 @@ async function problemsOf(store: FolderStore, subjects: readonly Subject[], subj
     const contract = subjects.find(isSame(other))?.contract ?? (await store.contract(other.folder, other.version));
     // Its files are gone: nothing can run with it.
     if (contract === null) continue;
-    const who = `${other.folder} ${other.version}${other.owner === null ? '' : ` (${other.owner})`}`;
-    const verb = folder === SHELL ? 'would break with it' : 'cannot serve it';
-    problems.push(...(await breaches(folder, own, contract)).map((breach) => `${who} ${verb}. ${sentence(breach)}`));
+    const who = `${other.folder} ${other.version}${other.owner} ${folder === SHELL ? 'would break with it' : 'cannot serve it'}`;
+    problems.push(...(await breaches(folder, own, contract)).map((breach) => `${who}. ${sentence(breach)}`));
   }
   return problems.length === 0 ? [] : [`${folder} ${subject.version} cannot go live:\n  ${problems.join('\n  ')}`];
 }

@@ -11,7 +11,7 @@ const CONTAINER = (exposed: string) => `var mfe_small; (() => {
   const core = globalThis._FEDERATION_RUNTIME_CORE;
   const src = document.currentScript && document.currentScript.tagName.toUpperCase() === 'SCRIPT' ? document.currentScript.src : '';
   if (!src) throw new Error('Automatic publicPath is not supported in this browser');
-  const instance = new core.ModuleFederation({ ...core.helpers.global, name: 'mfe_small' });
+  const instance = new core.ModuleFederation({ ...core.helpers.global, name: 'mfe_small ' + core.version });
   const modules = { ${JSON.stringify(exposed)}: () => new Promise((onload) => document.head.appendChild(Object.assign(document.createElement('script'), { onload }))) };
   const none = (name) => Promise.resolve().then(() => { throw Error('Module "' + name + '" does not exist in container.'); });
   mfe_small = { init: () => instance.init(), get: (name) => (modules[name] ? modules[name]() : none(name)) };
@@ -35,7 +35,7 @@ test('a build whose entry would not start is refused with its file and the reaso
   await assertStarts(build);
   writeFileSync(path.join(build, entry), CONTAINER('./sections'));
   await expect(assertStarts(build)).rejects.toThrow(
-    `${path.join(build, entry)} would not start in the console: Module "./section" does not exist in container. Build it again`,
+    `${entry} would not start in the console: Module "./section" does not exist in container. Build it again`,
   );
   await expect(assertStarts(workshop.buildOf('1.1.0'))).rejects.toThrow('its descriptor names no remoteEntry');
 });

@@ -4,19 +4,10 @@ import { createContext, runInContext } from 'node:vm';
 import { readDescriptor } from './check.ts';
 import { Refusal } from './registry/published-registry.ts';
 
-// Starts a section's entry as the shell does, as far as that goes without a browser: its files and the federation runtime never answer.
-// `node:vm` holds no attacker back, so only the command line does this, with the builds of its own user; a console's server never does.
+// Starts a section's entry as the shell does, without a browser: its files and the federation runtime never answer. `node:vm` holds no
+// attacker back, so only the command line does this, with the builds of its own user; a console's server never does.
 
-const HERE = 'https://console.invalid/';
-/** In milliseconds; an entry takes a few. */
 const PATIENCE_MS = 2000;
-
-/** Stands for what an entry meets in a browser: each property, call and instance of it is the same again. */
-const anything: object = new Proxy(class {}, {
-  get: (target, key) => (key === 'prototype' ? target.prototype : key === 'then' ? undefined : anything),
-  apply: () => anything,
-  construct: () => anything,
-});
 const GLOBALS = [
   'navigator',
   'localStorage',
@@ -27,22 +18,24 @@ const GLOBALS = [
   'console',
   '_FEDERATION_RUNTIME_CORE',
 ];
-const currentScript = { tagName: 'SCRIPT', src: `${HERE}entry.js` };
-
-interface Container {
-  readonly init?: unknown;
-  readonly get?: (exposed: string) => Promise<unknown>;
-}
+const currentScript = { tagName: 'SCRIPT', src: 'https://console.invalid/entry.js' };
+/** No promise, and a text where one is needed. */
+const OWN: Readonly<Record<PropertyKey, unknown>> = { then: undefined, [Symbol.toPrimitive]: () => '' };
+/** Stands for what an entry meets in a browser: each property, call and instance of it is the same again. */
+const anything: object = new Proxy(class {}, {
+  get: (target, key) => (key === 'prototype' ? target.prototype : key in OWN ? OWN[key] : anything),
+  apply: () => anything,
+  construct: () => anything,
+});
+type Containers = Record<string, { readonly init?: unknown; readonly get?: (exposed: string) => Promise<unknown> } | undefined>;
 
 /** Why the shell would find no section in an entry; null when it would. */
 export async function startProblem(code: string, name: string): Promise<string | null> {
-  const page = createContext({
-    ...Object.fromEntries(GLOBALS.map((one) => [one, anything])),
-    ...{ location: new URL(HERE), document: new Proxy({}, { get: (_, key) => (key === 'currentScript' ? currentScript : anything) }) },
-  }) as Record<string, Container | undefined>;
+  const document = new Proxy({}, { get: (_, key) => (key === 'currentScript' ? currentScript : anything) });
+  const others = Object.fromEntries(GLOBALS.map((one) => [one, anything]));
+  const page = createContext({ ...others, document, location: new URL(currentScript.src) }) as Containers;
   try {
-    runInContext('var window = globalThis, self = globalThis', page);
-    runInContext(code, page, { timeout: PATIENCE_MS });
+    runInContext(`var window = globalThis, self = globalThis;${code}`, page, { timeout: PATIENCE_MS });
     const container = page[name];
     if (typeof container?.init !== 'function' || typeof container.get !== 'function')
       return `it has no container ${name} with init and get`;
@@ -54,12 +47,11 @@ export async function startProblem(code: string, name: string): Promise<string |
   }
 }
 
-/** Refuses a build with an entry that the shell would not start. A file that is not there is for the check of the files. */
+/** Refuses a build whose entry the shell would not start. A file that is not there is for the check of the files. */
 export async function assertStarts(build: string): Promise<void> {
   const { name, integrity } = await readDescriptor(build);
   const entry = Object.keys(integrity).find((file) => file.startsWith('remoteEntry.'));
   const code = await readFile(path.join(build, entry ?? ''), 'utf8').catch(() => null);
-  const problem = entry === undefined ? 'its descriptor names no remoteEntry' : code === null ? null : await startProblem(code, name);
-  if (problem !== null)
-    throw new Refusal(`${path.join(build, entry ?? '')} would not start in the console: ${problem}. Build it again with defineSection().`);
+  const problem = entry === undefined ? 'its descriptor names no remoteEntry' : code && (await startProblem(code, name));
+  if (problem) throw new Refusal(`${entry ?? build} would not start in the console: ${problem}. Build it again with defineSection().`);
 }

@@ -68,6 +68,14 @@ test('a canary is promoted, rolled back, and rolled back further', async () => {
   await expect(rollback(workshop.publisher, 'mfe-small', '9.9.9')).rejects.toThrow('There are 1.0.0, 1.1.0, 1.2.0.');
 });
 
+test('a wrong name or a wrong folder is told with what is there', async () => {
+  await expect(rollback(workshop.publisher, 'mfe-small')).rejects.toThrow(
+    `${workshop.folder} has no live version of mfe-small: it has no live section. Check the section's name, and the folder`,
+  );
+  await workshop.ship('1.0.0');
+  await expect(promote(workshop.publisher, 'mfe-smal', '1.0.0')).rejects.toThrow('no live version of mfe-smal: there are mfe-small.');
+});
+
 test('a dry run says what would be refused, and writes nothing', async () => {
   await workshop.ship('1.0.0');
   const before = readdirSync(workshop.folder, { recursive: true });

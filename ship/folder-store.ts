@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import type { SectionDescriptor } from '@arena/shared/contract/section';
 import { CONTRACT_FILE, parseContract, type VersionContract } from './registry/version-contract.ts';
-import { filesGone, type PublishedRegistry, Refusal, versionsOf, VERSION } from './registry/published-registry.ts';
+import { filesGone, notThere, type PublishedRegistry, Refusal, versionsOf, VERSION } from './registry/published-registry.ts';
 import { isAlive, withLock } from './lock.ts';
 import { nullIfMissing, readRegistry, REGISTRY } from './registry/registry-file.ts';
 import { replaceFile } from './registry/replace-file.ts';
@@ -57,9 +57,8 @@ export class FolderStore {
     }
     const there = versionsOf(registry, folder);
     if (there.includes(version)) throw new Refusal(filesGone(folder, version));
-    throw new Refusal(
-      `${folder} ${version} was never published here. ${there.length === 0 ? 'Nothing of it was.' : `There are ${there.join(', ')}.`}`,
-    );
+    if (there.length === 0) throw new Refusal(notThere(this.place, folder, registry.sections));
+    throw new Refusal(`${this.place} has no ${folder} ${version}. There are ${there.join(', ')}.`);
   }
 
   /** The hash of the list of an uploaded version of the shell. Throws like `describe`. */

@@ -12,7 +12,7 @@ export const HELP = `npm run ship -- <command> [options]
   promote <section> [version]   gives the candidate, or the named version, to everyone
   rollback <section> [--to <version>]
                                 removes the candidate; if there is none, returns to the previous live version
-  rollback --set <section>      takes back all that was published in one set with it
+  rollback --set <section>      takes back all that was published in one set with the section
   history <section>             who did what, when and why
   status [section]              the live version, its owner, size and figures of the last day
 

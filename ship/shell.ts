@@ -3,7 +3,16 @@ import { CONTRACT_FILE } from './registry/version-contract.ts';
 import { contractOf } from './contracts.ts';
 import { listProblems } from './check.ts';
 import { change, type Publisher, noteOf, type Publication, type Step, uploaded, withBuild } from './publisher.ts';
-import { filesGone, historyOf, type PublishedRegistry, Refusal, SHELL, versionBefore, versionsOf } from './registry/published-registry.ts';
+import {
+  filesGone,
+  historyOf,
+  notThere,
+  type PublishedRegistry,
+  Refusal,
+  SHELL,
+  versionBefore,
+  versionsOf,
+} from './registry/published-registry.ts';
 import { mayBeOfShell, NEEDED, shellKindProblems } from './shell-files.ts';
 import { withShell } from './registry-changes.ts';
 import { headOf } from './registry/version-signature.ts';
@@ -43,7 +52,7 @@ export const publishShell = (publisher: Publisher, publication: Publication): Pr
 export async function rollbackShell(publisher: Publisher, to?: string): Promise<PublishedRegistry> {
   const before = await publisher.store.read();
   const { shell } = before;
-  if (shell === undefined) throw new Refusal('No shell was published here: there is nothing to roll back.');
+  if (shell === undefined) throw new Refusal(notThere(publisher.store.place, SHELL, before.sections));
   const wanted = to ?? versionBefore(shell);
   if (wanted === null) throw new Refusal(`The shell ${shell.live.version} is the first version: there is nothing before it.`);
   if (wanted === shell.live.version) throw new Refusal(`The shell ${wanted} is already live.`);
@@ -53,7 +62,7 @@ export async function rollbackShell(publisher: Publisher, to?: string): Promise<
 /** Brings an uploaded version of the shell back. */
 export async function shellReturnStep(publisher: Publisher, before: PublishedRegistry, wanted: string): Promise<Step> {
   if (!versionsOf(before, SHELL).includes(wanted))
-    throw new Refusal(`The shell ${wanted} was never published here. There are ${versionsOf(before, SHELL).join(', ')}.`);
+    throw new Refusal(`${publisher.store.place} has no shell ${wanted}. There are ${versionsOf(before, SHELL).join(', ')}.`);
   // Without them every page would fail, and there would be no contract to check.
   const files = await publisher.store.files(SHELL, wanted);
   if (![...NEEDED, CONTRACT_FILE].every((file) => files.includes(file))) throw new Refusal(filesGone(SHELL, wanted));

@@ -22,6 +22,12 @@ export class Refusal extends Error {}
 export const filesGone = (folder: string, version: string): string =>
   `${folder} ${version} was published here, but its files are gone. Name another version, or restore them from a backup.`;
 
+/** For a name or a place that is probably the wrong one. */
+export function notThere(place: string, folder: string, others: readonly { readonly folder: string }[]): string {
+  const found = others.length === 0 ? 'it has no live section' : `there are ${others.map((one) => one.folder).join(', ')}`;
+  return `${place} has no live version of ${folder}: ${found}. Check the section's name, and the folder or console (--folder, --to, SHIP_FOLDER, SHIP_ADDRESS).`;
+}
+
 export type Note = Pick<Entry, 'at' | 'by' | 'why' | 'key' | 'set'>;
 
 /**

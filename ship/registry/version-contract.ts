@@ -3,20 +3,14 @@ import * as z from '@arena/shared/contract/zod';
 /** The file of a build that holds its contract. It is for publishing: no browser asks for it. */
 export const CONTRACT_FILE = 'contract.json';
 const texts = z.record(z.string(), z.string());
+/** Of a report; earlier ones lack them. */
+const SINCE = { names: z.optional(texts), loader: z.optional(z.int()) };
 const buildContract = z.object({
   formatVersion: z.literal(1),
   needs: z.record(z.string(), z.array(z.string())),
   /** The file of the build that has the types of its packages. */
   types: z.string().check(z.regex(/^types\.[0-9a-f]{8}\.bin$/)),
-  report: z.object({
-    loader: z.optional(z.int()),
-    formatVersion: z.literal(1),
-    contract: z.string(),
-    packages: texts,
-    doors: texts,
-    names: z.optional(texts),
-    files: texts,
-  }),
+  report: z.object({ formatVersion: z.literal(1), contract: z.string(), packages: texts, doors: texts, files: texts, ...SINCE }),
 });
 
 type BuildContract = Omit<z.infer<typeof buildContract>, 'formatVersion'>;

@@ -45,7 +45,7 @@ test('the whole life of a version is the same as in a folder, and a dry run chan
   expect(await desk.carryOut({ command: 'promote', folder: FOLDER })).toMatchObject({ section: { live: '1.1.0', candidate: null } });
   await expect(desk.carryOut({ command: 'promote', folder: FOLDER })).rejects.toThrow('mfe-small has no candidate.');
   await expect(desk.carryOut({ command: 'canary', folder: FOLDER, version: '9.9.9', share: 5 })).rejects.toThrow(
-    'was never published here',
+    'has no mfe-small 9.9.9. There are 1.0.0, 1.1.0.',
   );
   await desk.carryOut({ command: 'publish', folder: FOLDER, build: site.buildOf('1.1.0'), version: '1.3.0', hold: true });
   expect(await desk.carryOut({ command: 'rollback', folder: FOLDER, version: '1.0.0' })).toMatchObject({ section: { live: '1.0.0' } });

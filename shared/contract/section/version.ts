@@ -7,9 +7,6 @@ export const CONTRACT_VERSION = '5.0';
  */
 export const LOADER_VERSION = 1;
 
-/** Whether this console's loader starts a section that was built for a loader; builds from before the number have none. */
-export const loaderStarts = (built = 1): boolean => built === LOADER_VERSION;
-
 /**
  * Whether a shell that offers `offered` can run a section built for `needed`: the same major and no later minor.
  * @example contractServes('5.2', '5.0') // true
@@ -19,4 +16,10 @@ export function contractServes(offered: string, needed: string): boolean {
   const [neededMajor, neededMinor] = needed.split('.').map(Number);
   if (offeredMajor === undefined || neededMajor === undefined || !/^\d+\.\d+$/.test(needed)) return false;
   return offeredMajor === neededMajor && (offeredMinor ?? 0) >= (neededMinor ?? 0);
+}
+
+/** The version that keeps this console from running a section; null if it can. Descriptors from before the loader's number have none. */
+export function incompatibility({ contract, loader = 1 }: { readonly contract: string; readonly loader?: number }) {
+  if (!contractServes(CONTRACT_VERSION, contract)) return { needed: contract, offered: CONTRACT_VERSION } as const;
+  return loader === LOADER_VERSION ? null : ({ of: 'loader', needed: String(loader), offered: String(LOADER_VERSION) } as const);
 }

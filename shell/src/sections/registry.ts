@@ -1,12 +1,5 @@
 import { getsCandidate, registry as registrySchema, registryCandidate, type RegistrySettings } from '@arena/shared/contract/publishing';
-import {
-  CONTRACT_VERSION,
-  contractServes,
-  LOADER_VERSION,
-  loaderStarts,
-  sectionDescriptor,
-  type SectionDescriptor,
-} from '@arena/shared/contract/section';
+import { incompatibility, sectionDescriptor, type SectionDescriptor } from '@arena/shared/contract/section';
 import type { VersionHeld } from '@arena/shared/contract/telemetry';
 import * as z from '@arena/shared/contract/zod';
 import { auth } from '../session/auth-store';
@@ -57,14 +50,6 @@ function judged(raw: unknown) {
   }
 }
 
-/** null if this shell can run the section. */
-function refusalOf({ version, contract, loader = 1 }: SectionDescriptor): SectionFailure | null {
-  if (!contractServes(CONTRACT_VERSION, contract))
-    return failure('incompatible-contract', { version, needed: contract, offered: CONTRACT_VERSION });
-  if (loaderStarts(loader)) return null;
-  return failure('incompatible-contract', { of: 'loader', version, needed: String(loader), offered: String(LOADER_VERSION) });
-}
-
 /** Validates the descriptor and its versions. */
 export function registeredSection(placed: Placed, raw: unknown): RegisteredSection {
   const bad = (problem: string): RegisteredSection => ({ ...placed, descriptor: null, refused: failure('bad-descriptor', { problem }) });
@@ -76,11 +61,12 @@ export function registeredSection(placed: Placed, raw: unknown): RegisteredSecti
   }
   if (!URL.canParse(placed.base, window.location.href)) return bad(t.baseMustBeAddress);
   const descriptor = deepFreeze(checked.data);
+  const wrong = incompatibility(descriptor);
   return {
     ...placed,
     base: new URL(placed.base, window.location.href).href,
     descriptor,
-    refused: refusalOf(descriptor),
+    refused: wrong && failure('incompatible-contract', { version: descriptor.version, ...wrong }),
   };
 }
 
