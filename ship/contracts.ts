@@ -37,7 +37,6 @@ function counterpartsOf(registry: PublishedRegistry, folder: string, subjects: r
   );
   return all.filter((one) => !subjects.some(isSame(one)));
 }
-type Counterparts = ReturnType<typeof counterpartsOf>;
 
 /** Reads the contract of a build. Throws a `Refusal` when it has none. */
 export async function contractOf(build: string): Promise<VersionContract> {
@@ -71,7 +70,8 @@ async function breaches(folder: string, own: VersionContract, other: VersionCont
   return [...missing, ...found.filter((breach) => !isSaid(breach))];
 }
 
-async function problemsOf(store: FolderStore, subjects: readonly Subject[], subject: Subject, counterparts: Counterparts) {
+async function problemsOf(store: FolderStore, subjects: readonly Subject[], subject: Subject, after: PublishedRegistry) {
+  const counterparts = counterpartsOf(after, subject.folder, subjects);
   const { folder, contract: own } = subject;
   const problems: string[] = [];
   // The shell that the server was built with has no report here: the section's own says at least which names there are.
@@ -96,12 +96,12 @@ export async function judgeTogether(
   subjects: readonly Subject[],
   after: PublishedRegistry,
 ): Promise<(registry: PublishedRegistry) => void> {
-  const counterparts = (registry: PublishedRegistry) => subjects.map(({ folder }) => counterpartsOf(registry, folder, subjects));
-  const seen = counterparts(after);
+  const counterparts = (registry: PublishedRegistry) =>
+    JSON.stringify(subjects.map((one) => counterpartsOf(registry, one.folder, subjects)));
   const problems: string[] = [];
-  for (const [index, subject] of subjects.entries()) problems.push(...(await problemsOf(store, subjects, subject, seen[index] ?? [])));
+  for (const subject of subjects) problems.push(...(await problemsOf(store, subjects, subject, after)));
   if (problems.length > 0) throw new Refusal(problems.join('\n'));
   return (registry) => {
-    if (JSON.stringify(counterparts(registry)) !== JSON.stringify(seen)) throw new RegistryChanged();
+    if (counterparts(registry) !== counterparts(after)) throw new RegistryChanged();
   };
 }

@@ -73,7 +73,7 @@ test('a wrong name or a wrong folder is told with what is there', async () => {
     `${workshop.folder} has no live version of mfe-small: it has no live section. Check the section's name, and the folder`,
   );
   await workshop.ship('1.0.0');
-  await expect(promote(workshop.publisher, 'mfe-smal', '1.0.0')).rejects.toThrow('no live version of mfe-smal: there are mfe-small.');
+  await expect(promote(workshop.publisher, 'mfe-rooms', '1.0.0')).rejects.toThrow('no live version of mfe-rooms: there are mfe-small.');
 });
 
 test('a dry run says what would be refused, and writes nothing', async () => {

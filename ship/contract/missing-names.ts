@@ -15,9 +15,7 @@ export function missingNames({ names: offered }: Pick<ContractReport, 'names'>, 
   if (offered === undefined) return [];
   const namesAt = new Map(Object.entries(offered));
   return Object.entries(needs).flatMap(([entryPoint, wanted]) => {
-    const there = namesAt.get(entryPoint)?.split(' ');
-    const missing =
-      there === undefined ? [...(wanted.length === 0 ? ['*'] : wanted)] : wanted.filter((name) => name !== '*' && !there.includes(name));
-    return missing.map((symbol) => ({ entryPoint, symbol, reason: NOT_OFFERED }));
+    const there = ['*', ...(namesAt.get(entryPoint)?.split(' ') ?? [])];
+    return wanted.filter((name) => !there.includes(name)).map((symbol) => ({ entryPoint, symbol, reason: NOT_OFFERED }));
   });
 }

@@ -30,10 +30,7 @@ export function notThere(place: string, folder: string, others: readonly { reado
 
 export type Note = Pick<Entry, 'at' | 'by' | 'why' | 'key' | 'set'>;
 
-/**
- * The shells that open tabs may run: the live one and the two before it, newest first. None from before a set: its sections are for the
- * shell in it, and an earlier one does not start them.
- */
+/** The shells that open tabs may run: the live one and two before it, newest first. None from before a set, which cannot run its sections. */
 export function shellsOf({ shell }: PublishedRegistry): readonly string[] {
   if (shell === undefined) return [];
   const ofSet = shell.history.findLastIndex(({ set }) => set !== undefined);
