@@ -1,14 +1,7 @@
 import { assertFree, checkedDescriptor } from './check.ts';
 import { contractOf } from './contracts.ts';
 import { change, type Publisher, noteOf, type Publication, type Step, uploaded, withBuild } from './publisher.ts';
-import {
-  notThere,
-  type PublishedRegistry,
-  type PublishedVersion,
-  Refusal,
-  sectionOf,
-  versionBefore,
-} from './registry/published-registry.ts';
+import { type PublishedRegistry, type PublishedVersion, Refusal, sectionOf, versionBefore } from './registry/published-registry.ts';
 import { withCandidate, withHeld, withLive, withoutCandidate } from './registry-changes.ts';
 
 export type { Publisher } from './publisher.ts';
@@ -64,7 +57,7 @@ export async function promote(publisher: Publisher, folder: string, version?: st
 export async function rollback(publisher: Publisher, folder: string, to?: string): Promise<PublishedRegistry> {
   const published = await publisher.store.read();
   const section = sectionOf(published, folder);
-  if (section === null) throw new Refusal(notThere(publisher.store.place, folder, published.sections));
+  if (section === null) throw publisher.store.notThere(folder, published);
   if (to === undefined && section.candidate !== null)
     return change(publisher, [{ subject: null, how: (registry) => withoutCandidate(registry, folder, noteOf(publisher)) }]);
   const wanted = to ?? versionBefore(section);

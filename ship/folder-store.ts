@@ -57,8 +57,12 @@ export class FolderStore {
     }
     const there = versionsOf(registry, folder);
     if (there.includes(version)) throw new Refusal(filesGone(folder, version));
-    if (there.length === 0) throw new Refusal(notThere(this.place, folder, registry.sections));
+    if (there.length === 0) throw this.notThere(folder, registry);
     throw new Refusal(`${this.place} has no ${folder} ${version}. There are ${there.join(', ')}.`);
+  }
+
+  notThere(folder: string, { sections }: PublishedRegistry): Refusal {
+    return new Refusal(notThere(this.place, folder, sections));
   }
 
   /** The hash of the list of an uploaded version of the shell. Throws like `describe`. */

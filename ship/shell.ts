@@ -3,16 +3,7 @@ import { CONTRACT_FILE } from './registry/version-contract.ts';
 import { contractOf } from './contracts.ts';
 import { listProblems } from './check.ts';
 import { change, type Publisher, noteOf, type Publication, type Step, uploaded, withBuild } from './publisher.ts';
-import {
-  filesGone,
-  historyOf,
-  notThere,
-  type PublishedRegistry,
-  Refusal,
-  SHELL,
-  versionBefore,
-  versionsOf,
-} from './registry/published-registry.ts';
+import { filesGone, historyOf, type PublishedRegistry, Refusal, SHELL, versionBefore, versionsOf } from './registry/published-registry.ts';
 import { mayBeOfShell, NEEDED, shellKindProblems } from './shell-files.ts';
 import { withShell } from './registry-changes.ts';
 import { headOf } from './registry/version-signature.ts';
@@ -52,7 +43,7 @@ export const publishShell = (publisher: Publisher, publication: Publication): Pr
 export async function rollbackShell(publisher: Publisher, to?: string): Promise<PublishedRegistry> {
   const before = await publisher.store.read();
   const { shell } = before;
-  if (shell === undefined) throw new Refusal(notThere(publisher.store.place, SHELL, before.sections));
+  if (shell === undefined) throw publisher.store.notThere(SHELL, before);
   const wanted = to ?? versionBefore(shell);
   if (wanted === null) throw new Refusal(`The shell ${shell.live.version} is the first version: there is nothing before it.`);
   if (wanted === shell.live.version) throw new Refusal(`The shell ${wanted} is already live.`);
