@@ -1,7 +1,7 @@
 import type { Capability } from '@arena/shared/contract';
+import type { SessionState } from '@arena/shared/contract/section';
 import { useSyncExternalStore } from 'react';
 import { platform } from './platform';
-import type { SessionState } from './session/session';
 
 /** Who is signed in. */
 export function useSession(): SessionState {

@@ -1,7 +1,7 @@
 // The platform's entry point, and a section's only access to the router and the query client. A run-time singleton with exactly these exports:
 // a new export requires a new shell version.
 export { type Capabilities, loadCapabilities } from './api/capabilities';
-export { type ApiClient, type CallOptions, createApiClient } from './api/client';
+export { createApiClient } from './api/client';
 export { onlyDeclared } from './api/declared-calls';
 export { joinSentences, ApiError, type ApiErrorKind, GENERIC_MESSAGE, hintOf, isMissing, messageOf } from './api/errors';
 export { createQueryClient, isOutdated } from './api/query';
@@ -12,10 +12,10 @@ export { defineOperation } from './operations/operation';
 export type { Outcome } from './operations/outcome';
 export type { Operation, Recognition, Situation, Target, Verdict } from './operations/spec';
 export { type StateOf, useJournalEntry, useOperation } from './operations/useOperation';
-export { type Confirmation, installPlatform, linkTo, type Platform, platform, type Toast } from './platform';
+export { type Confirmation, installPlatform, linkTo, type Platform, platform } from './platform';
+export type { ApiClient, CallOptions, SessionState, SessionView, Toast } from '@arena/shared/contract/section';
 export { forgetDrafts, useFormDraft } from './session/drafts';
 export { bannedQuery, isOwnMoney, OWN_PAYMENT, useIsOwnMoney } from './session/payees';
-export type { SessionState, SessionView } from './session/session';
 export { idOf, useHistoryState, useListQuery } from './state/address';
 export { ageOf, msOf, spanOf, useNow } from './state/ages';
 export { announceChange, subscribeChanges, useCatchUp, useLiveChange, useLiveKey } from './state/live';

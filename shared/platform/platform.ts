@@ -1,17 +1,8 @@
 import type { RegistrySettings } from '@arena/shared/contract/publishing';
+import type { ApiClient, SessionView, Toast } from '@arena/shared/contract/section';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Capabilities } from './api/capabilities';
-import type { ApiClient } from './api/client';
-import type { SessionView } from './session/session';
-
-/** A brief message at the edge of the screen. */
-export interface Toast {
-  readonly message: string;
-  readonly tone: 'success' | 'error' | 'info';
-  /** In milliseconds, 3000 by default (part 1 §9). Hovering or focusing the toast pauses the countdown. */
-  readonly duration?: number;
-}
 
 /** A yes-or-no question. The label of the confirming button repeats the verb of the title. */
 export interface Confirmation {

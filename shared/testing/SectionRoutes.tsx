@@ -1,5 +1,7 @@
 import type { Section } from '@arena/shared/contract/section';
+import { platform } from '@arena/shared/platform';
 import { lazyComponent } from '@arena/shared/ui';
+import { MountedPage } from '@arena/shared/ui/mount';
 import { type ComponentType, useState } from 'react';
 import { useRoutes } from 'react-router-dom';
 
@@ -12,9 +14,13 @@ const pages = new Map<Load, ComponentType>();
 function pageOf(load: Load): ComponentType {
   const Page =
     pages.get(load) ??
-    lazyComponent(async () => ((await load()) as { default: ComponentType }).default, {
-      failed: () => <p role="alert">This page could not be loaded.</p>,
-    });
+    lazyComponent(
+      async (): Promise<ComponentType> => {
+        const { default: Page, mount } = await load();
+        return mount === undefined ? (Page as ComponentType) : () => <MountedPage mount={mount} platform={platform()} />;
+      },
+      { failed: () => <p role="alert">This page could not be loaded.</p> },
+    );
   pages.set(load, Page);
   return Page;
 }

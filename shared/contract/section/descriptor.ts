@@ -25,6 +25,8 @@ const firstReads = {
   /** Replacements for `reads` by announced capability. For pages since contract 2.2, for widgets since 3.2. */
   readsWith: z.optional(z.record(z.string().check(z.regex(/^[a-z-]+$/)), reads)),
 };
+/** Names of Trusted Types policies, as they are written into the document's policy. The shell's own is named `default`. */
+export const policyNames = z.array(z.string().check(z.regex(/^(?!default$)[a-z0-9-]{1,40}$/))).check(z.maxLength(5));
 const mount = z.object({
   path: absolutePath,
   /** The required role; null for none. A section without a mount for the user's role is never downloaded. */
@@ -107,6 +109,8 @@ export const sectionDescriptor = z.object({
   widgets: z.array(widget),
   lookups: z.array(lookup),
   documents: z.array(sectionDocument),
+  /** Since contract 5.1. */
+  trustedTypes: z.optional(policyNames),
   /** The federation manifest, relative to the section's folder. */
   manifest: relativeFile,
   /** SHA-384 hashes of the entry and the documents by file name. */

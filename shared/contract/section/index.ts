@@ -2,6 +2,7 @@
 export * from './descriptor';
 export * from './icon';
 export * from './links';
+export * from './mount';
 export * from './section';
 export * from './shared-modules';
 export * from './version';

@@ -1,5 +1,5 @@
 import { type Capability, platformCalls } from '@arena/shared/contract';
-import type { ApiClient } from './client';
+import type { ApiClient } from '@arena/shared/contract/section';
 import { ApiError } from './errors';
 
 /** The extensions that the backend announces: none until it answers. */

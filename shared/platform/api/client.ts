@@ -1,4 +1,5 @@
 import { addressOf, type AnyInput, type Call, type CallInput, type CallOutput } from '@arena/shared/contract';
+import type { ApiClient, CallOptions } from '@arena/shared/contract/section';
 import * as z from '@arena/shared/contract/zod';
 import ky from 'ky';
 import { untilPageStays } from '../leaving';
@@ -6,25 +7,6 @@ import { ApiError, EmptyAnswer, EndedSession, errorOf } from './errors';
 import { readAnswer } from './read-answer';
 
 const CALL_TIMEOUT_MS = 20_000;
-
-/** Options of one call. */
-export interface CallOptions {
-  readonly signal?: AbortSignal;
-  /** In milliseconds, 20,000 by default. */
-  readonly timeout?: number;
-  /** Lets a server that announces `idempotency-key` recognize a repeated request. */
-  readonly idempotencyKey?: string;
-}
-
-/** Makes the calls of the contract. Never retries. */
-export interface ApiClient {
-  /**
-   * Encodes the input, sends the call and decodes the answer.
-   * @throws ApiError for every failure, except an `AbortError` when `signal` aborts.
-   * @example await api.call(roomCalls.get, { params: { roomId: 7 } }, { signal })
-   */
-  call<C extends Call>(call: C, input: CallInput<C>, options?: CallOptions): Promise<CallOutput<C>>;
-}
 
 /** How a client authenticates and reaches the backend. */
 export interface ApiClientOptions {

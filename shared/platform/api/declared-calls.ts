@@ -1,5 +1,5 @@
 import { lineOf } from '@arena/shared/contract';
-import type { ApiClient } from './client';
+import type { ApiClient } from '@arena/shared/contract/section';
 import { ApiError } from './errors';
 import * as t from './api.messages';
 

@@ -1,4 +1,4 @@
-import type { CallOptions } from '../api/client';
+import type { CallOptions } from '@arena/shared/contract/section';
 import type { Confirmation } from '../platform';
 import type { JournalEntry } from './journal';
 import type { Outcome, Sentences } from './outcome';

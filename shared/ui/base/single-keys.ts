@@ -16,7 +16,9 @@ export function keyOf({ key, code, shiftKey }: Pick<Pressed, 'key' | 'code' | 's
 
 /** Whether a keyboard event goes to a field, where a key must not trigger a shortcut. */
 export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  target instanceof HTMLElement &&
+  // A field in a shadow root is behind its host.
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || isTyping(target.shadowRoot?.activeElement ?? null));
 
 /** Whether single-key shortcuts are on. */
 export const hasSingleKeys = (): boolean => readStored('localStorage', STORAGE_KEY) !== 'off';

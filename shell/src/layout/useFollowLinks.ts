@@ -10,7 +10,8 @@ export function useFollowLinks(): (event: MouseEvent) => void {
   const { pathname } = useLocation();
   const currentSearch = useCurrentSearch();
   return (event) => {
-    const link = (event.target as Element).closest('a');
+    // Links in a shadow root too.
+    const link = event.nativeEvent.composedPath().find((at): at is HTMLAnchorElement => at instanceof HTMLAnchorElement);
     const href = link?.getAttribute('href') ?? '';
     if (!CONSOLE.test(href) || link?.target !== '' || link.hasAttribute('download')) return;
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -28,8 +28,12 @@ export function usePageHeading(main: RefObject<HTMLElement | null>): void {
     const arrived = Date.now();
     const focusedBefore = document.activeElement;
 
+    const observed = { childList: true, subtree: true, characterData: true };
     const follow = () => {
-      const heading = element.querySelector<HTMLElement>('h1:not([data-ahead] *)');
+      // Of a page of another framework.
+      const page = element.querySelector('[data-mounted]:not([data-ahead] *)')?.shadowRoot;
+      if (page) observer.observe(page, observed);
+      const heading = element.querySelector<HTMLElement>('h1:not([data-ahead] *)') ?? page?.querySelector('h1');
       const text = heading?.textContent.trim();
       if (!heading || !text) return;
       const title = `${isolated(text)} · ${BRAND}`;
@@ -40,9 +44,9 @@ export function usePageHeading(main: RefObject<HTMLElement | null>): void {
       const untouched = focused === null || focused === document.body || focused === focusedBefore;
       if (untouched && Date.now() - arrived < PATIENCE_MS) focusHeading(heading);
     };
-    follow();
     const observer = new MutationObserver(follow);
-    observer.observe(element, { childList: true, subtree: true, characterData: true });
+    observer.observe(element, observed);
+    follow();
     return () => observer.disconnect();
   }, [main, pathname]);
 }

@@ -32,6 +32,7 @@ export function PageView({ page, loading, failed, of, place }: PageViewProps) {
   }, [shown, place]);
   if (state.status === 'failed') return failed();
   if (state.status === 'loading') return loading;
+  if ('mount' in state) return of && <state.Page mount={state.mount} of={of} />;
   const Page = state.Page as ComponentType;
   return <Page />;
 }

@@ -1,8 +1,9 @@
-import type { Load, LoadedPage, PageComponent } from '@arena/shared/contract/section';
+import type { Load, LoadedPage, Mount, PageComponent } from '@arena/shared/contract/section';
 import { untilPageStays } from '@arena/shared/platform/leaving';
 import { failure, type SectionFailure } from './failure';
 import type { SectionHost } from './host';
 import { aSecond, letGoOf, noteHung, timedOut } from './hung';
+import type { MountedSectionPage } from './MountedSectionPage';
 import type { RegisteredSection } from './registry';
 import { findTrouble } from './verified-files';
 
@@ -13,6 +14,7 @@ export interface Loadable {
 export type PageState =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly Page: PageComponent }
+  | { readonly status: 'loaded'; readonly Page: typeof MountedSectionPage; readonly mount: Mount }
   /** `altered` is the file that differs from the published one, if any. */
   | { readonly status: 'failed'; readonly altered: string | null };
 
@@ -46,6 +48,14 @@ async function prepared(prepare: LoadedPage['prepare']): Promise<void> {
   }
 }
 
+/** Pages of other frameworks need code that a console of React pages doesn't load. */
+async function shown({ default: Page, mount }: LoadedPage): Promise<PageState> {
+  if (typeof Page === 'function') return { status: 'loaded', Page };
+  if (typeof mount !== 'function') return { status: 'failed', altered: null };
+  const { MountedSectionPage } = await import(/* webpackChunkName: "mount" */ './MountedSectionPage');
+  return { status: 'loaded', Page: MountedSectionPage, mount };
+}
+
 /** Does nothing if the page is loaded or loading, unless `again`. Never rejects. */
 export async function loadPage(page: Loadable, again = false): Promise<void> {
   const before = states.get(page);
@@ -56,7 +66,7 @@ export async function loadPage(page: Loadable, again = false): Promise<void> {
   let altered: string | null = null;
   let state: PageState;
   try {
-    const { default: Page, prepare } = await page.load().catch(async (error: unknown) => {
+    const loaded = await page.load().catch(async (error: unknown) => {
       const late = timedOut(error);
       if (late !== null) noteHung(late);
       if (late !== null || !isNewest()) throw error;
@@ -67,8 +77,7 @@ export async function loadPage(page: Loadable, again = false): Promise<void> {
       if (!passing) await aSecond();
       return page.load();
     });
-    await prepared(prepare);
-    state = typeof Page === 'function' ? { status: 'loaded', Page } : { status: 'failed', altered: null };
+    [state] = await Promise.all([shown(loaded), prepared(loaded.prepare)]);
   } catch {
     await untilPageStays();
     state = { status: 'failed', altered };

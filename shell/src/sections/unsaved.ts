@@ -11,7 +11,11 @@ const isField = (target: EventTarget | null): target is Field =>
 
 /** Returns a function that stops tracking. */
 export function watchTyping(): () => void {
-  const note = ({ target }: Event) => void (isField(target) && touched.add(target));
+  const note = (event: Event) => {
+    // The field itself, also in a shadow root.
+    const [target = null] = event.composedPath();
+    if (isField(target)) touched.add(target);
+  };
   document.addEventListener('input', note, true);
   return () => {
     document.removeEventListener('input', note, true);
@@ -22,5 +26,9 @@ export function watchTyping(): () => void {
 /** Whether the main content or a dialog contains typed input. */
 export function holdsUnsavedInput(): boolean {
   for (const field of touched) if (!field.isConnected) touched.delete(field);
-  return [...touched].some((field) => field.value.trim() !== '' && field.closest('main, [role=dialog], [role=alertdialog]') !== null);
+  return [...touched].some((field) => {
+    const root = field.getRootNode();
+    const place = root instanceof ShadowRoot ? root.host : field;
+    return field.value.trim() !== '' && place.closest('main, [role=dialog], [role=alertdialog]') !== null;
+  });
 }

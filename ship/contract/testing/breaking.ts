@@ -8,14 +8,14 @@ export const BREAKING: readonly BreakingChange[] = [
   breaking('formatInstant', 'a function requires one more parameter', swap(IN.TIME, 'number): string', 'number, zone: string): string')),
   breaking('formatInstant', 'a parameter takes less', swap(IN.TIME, 'instant: Date | number', 'instant: Date')),
   breaking('useFormDraft', 'an optional parameter is removed', swap(IN.DRAFTS, ', secrets?: readonly string[]', '')),
-  breaking('Toast.duration', 'an optional member of an argument is removed', swap(IN.PLATFORM, DURATION, '')),
-  breaking('Toast.duration', 'a member of an argument becomes required', swap(IN.PLATFORM, 'duration?', 'duration')),
-  breaking('Toast.tone', 'a member of an argument takes less', swap(IN.PLATFORM, " | 'info'", '')),
+  breaking('Toast.duration', 'an optional member of an argument is removed', swap(IN.MOUNT, DURATION, '')),
+  breaking('Toast.duration', 'a member of an argument becomes required', swap(IN.MOUNT, 'duration?', 'duration')),
+  breaking('Toast.tone', 'a member of an argument takes less', swap(IN.MOUNT, " | 'info'", '')),
   breaking('Confirmation.body', 'a member of an argument has another type', swap(IN.PLATFORM, 'body: ReactNode', 'body: string')),
   breaking(
     'CallOptions.why',
     'an option is required',
-    swap(IN.CLIENT, '    readonly timeout?', '    readonly why: string;\n    readonly timeout?'),
+    swap(IN.MOUNT, '    readonly timeout?', '    readonly why: string;\n    readonly timeout?'),
   ),
   breaking(
     'messageOf',
@@ -30,13 +30,13 @@ export const BREAKING: readonly BreakingChange[] = [
   breaking(
     'ApiClient.call',
     'a generic method answers something else',
-    swap(IN.CLIENT, 'Promise<CallOutput<C>>', 'Promise<CallOutput<C> | null>'),
+    swap(IN.MOUNT, 'Promise<CallOutput<C>>', 'Promise<CallOutput<C> | null>'),
   ),
   breaking('JournalEntry.state', 'a union that is read has more members', swap(IN.JOURNAL, "'sending' |", "'sending' | 'queued' |")),
   breaking('JournalEntry.state', 'a union that is written has fewer members', swap(IN.JOURNAL, " | 'unknown'", '')),
   breaking('useCapability', 'a union that a section uses has fewer members', swap(IN.CALL, " | 'room-delete'", '')),
-  breaking('SessionState.role', 'a member of what a hook answers is removed', swap(IN.SESSION, '    readonly role: string | null;\n', '')),
-  breaking('SessionState.isLoggedIn', 'a member of what a hook answers may be missing', swap(IN.SESSION, 'isLoggedIn', 'isLoggedIn?')),
+  breaking('SessionState.role', 'a member of what a hook answers is removed', swap(IN.MOUNT, '    readonly role: string | null;\n', '')),
+  breaking('SessionState.isLoggedIn', 'a member of what a hook answers may be missing', swap(IN.MOUNT, 'isLoggedIn', 'isLoggedIn?')),
   breaking('useSession', 'a hook becomes asynchronous', swap(IN.HOOKS, '): SessionState', '): Promise<SessionState>')),
   breaking('useUrlState', 'the setter of a hook takes something else', swap(IN.URL_STATE, 'value: string', 'value: number')),
   breaking(
@@ -96,7 +96,7 @@ export const BREAKING: readonly BreakingChange[] = [
   breaking(
     'LoadedPage.title',
     'a page must bring one more thing',
-    swap(IN.SECTION, 'readonly default: PageComponent;', 'readonly default: PageComponent;\n    readonly title: string;'),
+    swap(IN.SECTION, 'readonly default?: PageComponent;', 'readonly default?: PageComponent;\n    readonly title: string;'),
   ),
   breaking('react', 'React is another major version', installed('react', '20.0.0')),
   breaking(

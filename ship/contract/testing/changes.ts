@@ -67,12 +67,11 @@ export const contract = (change: (version: { readonly major: number; readonly mi
 export const IN = {
   DOOR: 'shared/platform/index.d.ts',
   PLATFORM: 'shared/platform/platform.d.ts',
-  CLIENT: 'shared/platform/api/client.d.ts',
   ERRORS: 'shared/platform/api/errors.d.ts',
   HOOKS: 'shared/platform/hooks.d.ts',
   JOURNAL: 'shared/platform/operations/journal.d.ts',
   OPERATIONS: 'shared/platform/operations/useOperation.d.ts',
-  SESSION: 'shared/platform/session/session.d.ts',
+  MOUNT: 'shared/contract/section/mount.d.ts',
   DRAFTS: 'shared/platform/session/drafts.d.ts',
   TIME: 'shared/platform/state/time.d.ts',
   URL_STATE: 'shared/platform/state/url.d.ts',

@@ -8,8 +8,8 @@ export const SAFE: readonly Change[] = [
   safe('a parameter takes more', swap(IN.TIME, 'instant: Date | number', 'instant: Date | number | string')),
   safe('a parameter is called differently', swap(IN.TIME, 'instant: Date', 'moment: Date')),
   safe('a required parameter becomes optional', swap(IN.TIME, 'instant: Date', 'instant?: Date')),
-  safe('an argument takes one more optional member', swap(IN.PLATFORM, DURATION, `${DURATION}    readonly icon?: string;\n`)),
-  safe('a member of an argument takes more', swap(IN.PLATFORM, " | 'info'", " | 'info' | 'warning'")),
+  safe('an argument takes one more optional member', swap(IN.MOUNT, DURATION, `${DURATION}    readonly icon?: string;\n`)),
+  safe('a member of an argument takes more', swap(IN.MOUNT, " | 'info'", " | 'info' | 'warning'")),
   safe('a member of an argument becomes optional', swap(IN.PLATFORM, 'confirmLabel', 'confirmLabel?')),
   safe(
     'an answer is never null any more',
@@ -25,9 +25,9 @@ export const SAFE: readonly Change[] = [
   ),
   safe(
     'what a hook answers has one more member',
-    swap(IN.SESSION, '    readonly isLoggedIn', '    readonly since: number;\n    readonly isLoggedIn'),
+    swap(IN.MOUNT, '    readonly isLoggedIn', '    readonly since: number;\n    readonly isLoggedIn'),
   ),
-  safe('what a hook answers may be written to', swap(IN.SESSION, 'readonly isLoggedIn', 'isLoggedIn')),
+  safe('what a hook answers may be written to', swap(IN.MOUNT, 'readonly isLoggedIn', 'isLoggedIn')),
   safe('the platform has one more method', swap(IN.PLATFORM, NOTIFY, `${NOTIFY}    announce: (text: string) => void;\n`)),
   safe('a method that answered nothing answers something', swap(IN.PLATFORM, NOTIFY, NOTIFY.replace('void', 'string'))),
   safe('a property is written as a method', swap(IN.PLATFORM, NOTIFY, '    notify(toast: Toast): void;\n')),
@@ -51,7 +51,7 @@ export const SAFE: readonly Change[] = [
   safe(
     'an interface is taken apart',
     swap(
-      IN.SESSION,
+      IN.MOUNT,
       'export interface SessionState {',
       'interface Standing {\n    readonly isLoggedIn: boolean;\n}\nexport interface SessionState extends Standing {',
     ),

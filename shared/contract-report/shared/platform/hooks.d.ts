@@ -1,5 +1,5 @@
 import type { Capability } from '../contract/call';
-import type { SessionState } from './session/session';
+import type { SessionState } from '../contract/section/mount';
 /** Who is signed in. */
 export declare function useSession(): SessionState;
 /**

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type SectionProgram, type SectionDescriptor } from '@arena/shared/contract/section';
+import { CONTRACT_VERSION, type Load, type SectionProgram, type SectionDescriptor } from '@arena/shared/contract/section';
 import { readRegistry, type RegistrySnapshot } from '../registry';
 
 export const descriptor = (changes: Partial<SectionDescriptor> = {}): SectionDescriptor => ({
@@ -47,7 +47,7 @@ export const registryOf = (...descriptors: unknown[]): unknown => ({
 
 export const snapshotOf = (...descriptors: unknown[]): RegistrySnapshot => readRegistry(registryOf(...descriptors));
 
-export const section = (load: () => Promise<{ default: () => unknown }>): SectionProgram => ({
+export const section = (load: Load): SectionProgram => ({
   contract: CONTRACT_VERSION,
   mounts: [{ path: '/admin/room-management', pages: [{ path: '', load }] }],
   widgets: [],

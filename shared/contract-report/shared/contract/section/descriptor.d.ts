@@ -3,6 +3,8 @@ import * as z from '../zod';
 export declare const fileHash: import("zod/mini").ZodMiniString<string>;
 /** A line icon on a 24 × 24 grid in lucide's format: a list of `[shape, attributes]`. */
 export type IconNode = readonly (readonly [string, Readonly<Record<string, string | number | undefined>>])[];
+/** Names of Trusted Types policies, as they are written into the document's policy. The shell's own is named `default`. */
+export declare const policyNames: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>;
 /** The schema of `section.json`: enough to render the sidebar and routes without running any of the section's code. */
 export declare const sectionDescriptor: import("zod/mini").ZodMiniObject<{
     formatVersion: import("zod/mini").ZodMiniLiteral<1>;
@@ -74,6 +76,7 @@ export declare const sectionDescriptor: import("zod/mini").ZodMiniObject<{
         path: import("zod/mini").ZodMiniString<string>;
         redirect: import("zod/mini").ZodMiniString<string>;
     }, import("zod/v4/core").$strip>]>>;
+    trustedTypes: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>>;
     manifest: import("zod/mini").ZodMiniString<string>;
     integrity: import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniString<string>>;
     files: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;

@@ -1,11 +1,15 @@
 import { type Call, type CallLine, type Capability } from '../call';
 import type { Read } from '../request';
 import type { IconNode, NavigationEntry, SectionLookup, SectionMount, SectionOwner, SectionWidget } from './descriptor';
+import type { Mount } from './mount';
 /** A React component without required props, untyped because the contract has no React. */
 export type PageComponent = (props: Record<string, never>) => unknown;
-/** The module of a page or widget. */
+/** The module of a page or widget. It exports `default` or `mount`. */
 export interface LoadedPage {
-    readonly default: PageComponent;
+    /** A React component. */
+    readonly default?: PageComponent;
+    /** Renders with any other framework, or none. Since contract 5.1. */
+    readonly mount?: Mount;
     /** Reads the page's data into the cache, once, when its code arrives, even on hover. The page waits briefly. Since contract 3.1. */
     readonly prepare?: () => Promise<void>;
 }
@@ -46,6 +50,8 @@ export interface SectionDefinition {
     readonly lookups?: readonly Readonly<SectionLookup>[];
     /** The calls that the section may make; the client rejects any other. Without a list, all are allowed. Since contract 3.1. */
     readonly calls?: readonly Call[];
+    /** The names of Trusted Types policies that its code may create, such as `vue`. Since contract 5.1. */
+    readonly trustedTypes?: readonly string[];
 }
 /** A section as the build reads it: the definition and the contract version it was built with. */
 export interface Section extends Omit<SectionDefinition, 'calls'> {

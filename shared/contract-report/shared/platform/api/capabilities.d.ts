@@ -1,5 +1,5 @@
 import { type Capability } from '../../contract/call';
-import type { ApiClient } from './client';
+import type { ApiClient } from '../../contract/section/mount';
 /** The extensions that the backend announces: none until it answers. */
 export interface Capabilities {
     has: (capability: Capability) => boolean;

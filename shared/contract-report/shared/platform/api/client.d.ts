@@ -1,23 +1,5 @@
 import { type Call } from '../../contract/call';
-import { type CallInput } from '../../contract/call';
-import { type CallOutput } from '../../contract/call';
-/** Options of one call. */
-export interface CallOptions {
-    readonly signal?: AbortSignal;
-    /** In milliseconds, 20,000 by default. */
-    readonly timeout?: number;
-    /** Lets a server that announces `idempotency-key` recognize a repeated request. */
-    readonly idempotencyKey?: string;
-}
-/** Makes the calls of the contract. Never retries. */
-export interface ApiClient {
-    /**
-     * Encodes the input, sends the call and decodes the answer.
-     * @throws ApiError for every failure, except an `AbortError` when `signal` aborts.
-     * @example await api.call(roomCalls.get, { params: { roomId: 7 } }, { signal })
-     */
-    call: <C extends Call>(call: C, input: CallInput<C>, options?: CallOptions) => Promise<CallOutput<C>>;
-}
+import type { ApiClient } from '../../contract/section/mount';
 /** How a client authenticates and reaches the backend. */
 export interface ApiClientOptions {
     /** The stored token, or null. Read on every call. */

@@ -1,4 +1,4 @@
-import type { ApiClient } from './client';
+import type { ApiClient } from '../../contract/section/mount';
 /**
  * A client that rejects calls the section hasn't declared, before sending them. A section without a list may make any.
  * @param declared - The calls as `lineOf` writes them.

@@ -1,4 +1,4 @@
-import type { CallOptions } from '../api/client';
+import type { CallOptions } from '../../contract/section/mount';
 import type { Confirmation } from '../platform';
 import type { JournalEntry } from './journal';
 import type { Outcome, Sentences } from './outcome';
