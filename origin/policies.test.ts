@@ -6,7 +6,7 @@ import { readerOf } from './dev-sections/reader.ts';
 import { createSectionServer } from './section-server.ts';
 
 const SOURCES = {
-  ...{ styleNonce: 'of-styles', scriptNonce: 'of-scripts', origins: [], sites: ['arena.example'], hashed: true },
+  ...{ styleNonce: 'of-styles', scriptNonce: 'of-scripts', origins: [], sites: ['arena.example'], hashed: true, policyNames: [] },
   folders: ['arena.example/live/mfe-rooms/', 'arena.example/live/mfe-users/'],
 };
 const open: FastifyInstance[] = [];

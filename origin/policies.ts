@@ -8,10 +8,12 @@ const NOTHING = ["'none'"];
 /** Denied to every page. */
 const EVERYWHERE: Sources = { 'object-src': NOTHING, 'base-uri': NOTHING, 'frame-ancestors': NOTHING };
 
-/** `guarded`: whether the page has a script that says which addresses may become scripts. */
-function contentSecurityPolicy(sources: Sources, guarded: boolean): string {
+/** `guarded`: whether the page has a script that says which addresses may become scripts. `policyNames`: of its sections' own policies. */
+function contentSecurityPolicy(sources: Sources, guarded: boolean, policyNames: readonly string[] = []): string {
   const lines = Object.entries({ 'default-src': NOTHING, ...sources, ...EVERYWHERE }).map(([kind, from]) => `${kind} ${from.join(' ')}`);
-  const types = guarded ? ["require-trusted-types-for 'script'", 'trusted-types default'] : [];
+  // The next version of a section in the same document creates its policy again. Browsers never allow a second one named `default`.
+  const named = policyNames.length === 0 ? [] : [...policyNames, "'allow-duplicates'"];
+  const types = guarded ? ["require-trusted-types-for 'script'", ['trusted-types default', ...named].join(' ')] : [];
   return [...lines, ...types, `report-uri ${REPORTS_PATH}`, 'report-to policy'].join('; ');
 }
 
@@ -56,9 +58,11 @@ interface ConsoleSources {
   /** This site, as a policy names it (`sitesOf`). */
   readonly sites: readonly string[];
   readonly hashed: boolean;
+  /** The Trusted Types policies that sections create. */
+  readonly policyNames: readonly string[];
 }
 
-export function consoleHeaders({ styleNonce, scriptNonce, folders, origins, sites, hashed }: ConsoleSources) {
+export function consoleHeaders({ styleNonce, scriptNonce, folders, origins, sites, hashed, policyNames }: ConsoleSources) {
   const own = ["'self'", ...origins];
   const sources = {
     'script-src': [`'nonce-${scriptNonce}'`, ...folders],
@@ -69,7 +73,7 @@ export function consoleHeaders({ styleNonce, scriptNonce, folders, origins, site
     'worker-src': sites.length === 0 ? ["'self'"] : sites.map((site) => site + DEV_SECTIONS_READER),
     'form-action': ["'self'"],
   };
-  return documentHeaders(contentSecurityPolicy(sources, true), hashed);
+  return documentHeaders(contentSecurityPolicy(sources, true, policyNames), hashed);
 }
 
 interface PageSources {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { SectionDescriptor } from '@arena/shared/contract/section';
+import { policyNames, type SectionDescriptor } from '@arena/shared/contract/section';
+import { safeParse } from '@arena/shared/contract/zod';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { consoleHeaders } from './policies.ts';
 import type { ServedRegistry } from './registry.ts';
@@ -15,6 +16,12 @@ function foldersOf({ sections }: ServedRegistry, sites: readonly string[]): read
     return sites.length === 0 ? ["'self'"] : sites.map((site) => site + folder);
   });
   return [...new Set(folders)];
+}
+
+/** The names of the sections' Trusted Types policies. Descriptors are unchecked here, and none may write another rule into the policy. */
+function policyNamesOf({ sections }: ServedRegistry): readonly string[] {
+  const versions = sections.flatMap(({ live, candidate }) => [live, candidate ?? live]);
+  return [...new Set(versions.flatMap(({ descriptor }) => safeParse(policyNames, descriptor?.trustedTypes).data ?? []))];
 }
 
 const hasLists = ({ sections }: ServedRegistry) =>
@@ -80,6 +87,7 @@ export async function sendDocument(
     origins: [...origins, ...elsewhere],
     sites,
     hashed: developer === undefined && hasLists(registry),
+    policyNames: policyNamesOf(registry),
   });
   const encoding = (['br', 'gzip'] as const).find((name) => String(request.headers['accept-encoding'] ?? '').includes(name));
   reply.headers(headers).header('cache-control', 'no-store').header('vary', 'accept-encoding').type('text/html; charset=utf-8');

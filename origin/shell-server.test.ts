@@ -184,3 +184,32 @@ test.each([
 test('an address that begins with a host and has none is not found', async () => {
   for (const address of ['//', '//[']) expect(await get(address)).toMatchObject({ status: 404, text: 'Not found' });
 });
+
+test('the document’s policy allows the Trusted Types policies that sections name, and no other text of a descriptor', async () => {
+  const versionWith = (trustedTypes: unknown) => ({ version: '1.0.0', base: '/live/x/1.0.0/', descriptor: { trustedTypes } }) as never;
+  const named: { live: never; candidate?: never }[] = [{ live: versionWith(['vue']), candidate: versionWith(['vue', 'lit-html']) }];
+  const registry = {
+    ...{ settings: SETTINGS, documentAt: async () => null, hashes: async () => ({}), origins: () => [] },
+    document: async () => ({ formatVersion: 1 as const, settings: SETTINGS, sections: named.map((one) => ({ name: 'x', ...one })) }),
+  };
+  const origin = await createShellServer({ folder: writeShell(path.join(home, 'build'), 'shell'), registry, api: 'http://127.0.0.1:9' });
+  const at = await origin.listen({ host: '127.0.0.1', port: 0 });
+  const rule = async () => /trusted-types [^;]*/.exec((await fetch(`${at}/admin`)).headers.get('content-security-policy') ?? '')?.[0];
+  expect(await rule()).toBe("trusted-types default vue lit-html 'allow-duplicates'");
+  for (const bad of [
+    undefined,
+    'vue',
+    ['default'],
+    ["x'"],
+    ['*'],
+    ['x; script-src *'],
+    ['x default'],
+    ['x\r\nset-cookie: y'],
+    [7],
+    [null],
+  ]) {
+    named.splice(0, 1, { live: versionWith(bad) });
+    expect([bad, await rule()]).toEqual([bad, 'trusted-types default']);
+  }
+  await origin.close();
+});
