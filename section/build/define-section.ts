@@ -22,8 +22,13 @@ const browserHalf = (dir: string): RuleSetRule => ({
   loader: path.join(import.meta.dirname, `browser-section${path.extname(import.meta.filename)}`),
 });
 
+interface SectionOptions {
+  /** The section contains the React of its own `package.json`, of any version. Then it can't use the kit's components or hooks. */
+  readonly ownReact?: boolean;
+}
+
 /** Generates `section.json` from `section.ts`. */
-export function defineSection(dir: string): DefineConfiguration {
+export function defineSection(dir: string, { ownReact }: SectionOptions = {}): DefineConfiguration {
   const folder = nameOf(dir);
   const name = folder.replaceAll('-', '_');
   return (mode) => {
@@ -44,7 +49,7 @@ export function defineSection(dir: string): DefineConfiguration {
           name,
           filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
           exposes: { './section': './section.ts' },
-          shared: sharedModules(production ? 'consumes' : 'standalone', mode),
+          shared: sharedModules(production ? 'consumes' : 'standalone', mode, ownReact),
           shareStrategy: 'loaded-first',
           experiments: { externalRuntime: production, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
           manifest: true,

@@ -6,8 +6,10 @@ const OURS = '@arena/';
 const EMPTY_LAYER = 'no-modules';
 
 /** Production sections have no fallback copies (`import: false`). Keep these modules in their package's `sideEffects`. */
-export function sharedModules(role: 'provides' | 'consumes' | 'standalone', mode: Mode) {
-  const wanted = SHARED_MODULES.filter(({ name }) => mode === 'development' || name !== 'react/jsx-dev-runtime');
+export function sharedModules(role: 'provides' | 'consumes' | 'standalone', mode: Mode, ownReact = false) {
+  const wanted = SHARED_MODULES.filter(
+    ({ name }) => name.startsWith(OURS) || (!ownReact && (mode === 'development' || name !== 'react/jsx-dev-runtime')),
+  );
   return Object.fromEntries(
     wanted.map(({ name, eager }) => [
       name,

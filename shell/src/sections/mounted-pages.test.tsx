@@ -1,6 +1,6 @@
 import { roomCalls, userCalls } from '@arena/shared/contract';
-import type { Mount, MountContext, SectionProgram, Unmount } from '@arena/shared/contract/section';
-import { build, installFakePlatform } from '@arena/shared/testing';
+import { describeSection, type Mount, type MountContext, type SectionProgram, type Unmount } from '@arena/shared/contract/section';
+import { build, installFakePlatform, renderSection } from '@arena/shared/testing';
 import { ArenaTheme, isTyping, useColorScheme } from '@arena/shared/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -212,4 +212,17 @@ it('treats links, fields and the heading in a shadow root like those of other pa
   await waitFor(() => expect(shadow()?.activeElement?.tagName).toBe('H1'));
   expect(container).toHaveTextContent('Room 8');
   stop();
+});
+
+it('is mounted by the tests of its section too', async () => {
+  installFakePlatform();
+  const { mount, context, unmount } = counted('Tested');
+  const page = { path: ':roomId', load: async () => ({ mount }) };
+  const small = { ...descriptor(), mounts: [{ path: ROOMS, role: null, layout: 'console' as const, pages: [page] }] };
+  const { address, unmount: leave } = renderSection(describeSection({ ...small, widgets: [] }), `${ROOMS}/7`);
+  await shows('Tested');
+  act(() => context().navigation.navigate(`${ROOMS}/8`));
+  expect([address(), context().navigation.get().params.roomId]).toEqual([`${ROOMS}/8`, '8']);
+  leave();
+  expect(unmount).toHaveBeenCalledTimes(1);
 });
