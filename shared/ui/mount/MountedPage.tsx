@@ -3,26 +3,20 @@ import { type Platform, useLocation, useNavigate, useParams } from '@arena/share
 import { useColorScheme, useStableCallback } from '@arena/shared/ui/core';
 import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-function createView<T>(first: T): readonly [view: View<T>, set: (value: T) => void] {
-  let current = first;
-  const listeners = new Set<() => void>();
+/** Hands a value of React to code that isn't React. */
+function useView<T>(value: T): View<T> {
+  const current = useRef(value);
+  const [listeners] = useState(() => new Set<() => void>());
+  useLayoutEffect(() => {
+    if (current.current === value) return;
+    current.current = value;
+    for (const listener of listeners) listener();
+  }, [value, listeners]);
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  const set = (value: T) => {
-    if (value === current) return;
-    current = value;
-    for (const listener of listeners) listener();
-  };
-  return [{ get: () => current, subscribe }, set];
-}
-
-/** Hands a value of React to code that isn't React. */
-function useView<T>(value: T): View<T> {
-  const [[view, set]] = useState(() => createView(value));
-  useLayoutEffect(() => set(value), [set, value]);
-  return view;
+  return { get: () => current.current, subscribe };
 }
 
 function useNavigation(): MountContext['navigation'] {
@@ -66,8 +60,7 @@ function renderInto(place: HTMLElement, mount: Mount, context: MountContext): Un
   };
 }
 
-/** What a page or widget of another framework needs. */
-export interface MountedPageProps {
+interface MountedPageProps {
   readonly mount: Mount;
   /** The section's own. */
   readonly platform: Platform;

@@ -4,13 +4,8 @@ import { useState } from 'react';
 import { platformOf } from './declared-calls';
 import type { RegisteredSection } from './registry';
 
-interface MountedSectionPageProps {
-  readonly mount: Mount;
-  readonly of: RegisteredSection;
-}
-
 /** A page of another framework, with the section's own platform. */
-export function MountedSectionPage({ mount, of: { name } }: MountedSectionPageProps) {
+export function MountedSectionPage({ mount, of: { name } }: { readonly mount: Mount; readonly of: RegisteredSection }) {
   const [platform] = useState(() => platformOf(name));
   return <MountedPage mount={mount} platform={platform()} />;
 }

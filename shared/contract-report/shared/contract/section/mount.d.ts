@@ -74,11 +74,5 @@ export type Unmount = () => void;
 /**
  * Renders a page or widget of any framework into an element in a shadow root. The shell calls the returned function exactly once. An error
  * that it throws or rejects with shows the section's crash screen. Since contract 5.1.
- * @example
- * export const mount: Mount = (element, { api }) => {
- *   const app = createApp(ClansPage, { api });
- *   app.mount(element);
- *   return () => app.unmount();
- * };
  */
 export type Mount = (element: HTMLElement, context: MountContext) => Unmount | Promise<Unmount>;
