@@ -36,7 +36,7 @@ test('sections in Vue 3 and React 18 run next to React 19: with data, links, not
   await expect(page).toHaveTitle('Games in Vue · Arena');
   await expect(heading).toHaveCSS('color', 'rgb(65, 184, 131)');
   await expect(page.getByRole('listitem').filter({ hasText: 'PUBG Mobile' })).toBeVisible();
-  // From `innerHTML`, which the console's policy lets nobody set without a policy by name.
+  // From `innerHTML`, which the document allows to named policies only.
   await expect(page.locator('main b')).toHaveText('text');
   const style = await page.locator('main b').evaluate((element) => getComputedStyle(element).getPropertyValue('--arena-color-text'));
   expect(style, 'the theme').toMatch(/^#|^rgb/);
