@@ -58,7 +58,7 @@ function sentenceFor(issues: readonly $ZodIssue[], place: string, name = ''): st
     const keys = issue.keys.map((key) => `'${[path, key].filter(Boolean).join('.')}'`).join(', ');
     return issue.keys.length === 1 ? t.unknownHere(place, keys) : t.areUnknownHere(place, keys);
   }
-  if (path === '') return issue.code === 'invalid_type' && issue.input === undefined ? t.noBody : `The body ${rule(issue)}.`;
+  if (path === '') return issue.code === 'invalid_type' && issue.input === undefined ? t.bodyMissing : `The body ${rule(issue)}.`;
   return `The ${place} '${path}' ${rule(issue)}.`;
 }
 

@@ -5,7 +5,7 @@ export const keyUsed = 'This idempotency key was already used for a different re
 export const invalidRequest = 'The request is not valid.';
 export const unknownHere = (place: string, keys: string) => `The ${place} ${keys} is not known here.`;
 export const areUnknownHere = (place: string, keys: string) => `The ${place}s ${keys} are not known here.`;
-export const noBody = 'The request has no body.';
+export const bodyMissing = 'The request has no body.';
 export const unstorableCharacter = (what: string) => `${what} has a character that cannot be stored.`;
 export const unreadableValue = (place: string) => `A ${place} has a value that cannot be read.`;
 
