@@ -46,7 +46,6 @@ const prepareCaller = (db: Database) =>
 
 /** Told only to those who know the password or have a token, so that strangers don't learn which accounts exist. */
 export const BANNED = t.banned;
-const CHANGED = t.accountChanged;
 
 /** `visits: false` is for a request without a user's action: the session is checked, and the user does not count as being here. */
 export function callerFinder(db: Database, tokens: Tokens, clock: () => Date) {
@@ -59,7 +58,8 @@ export function callerFinder(db: Database, tokens: Tokens, clock: () => Date) {
     const rows = await atPrimary(() => caller.execute({ userId: claims.userId, tokenId: claims.id }));
     const [first] = rows;
     if (first === undefined || first.email !== claims.email) return null;
-    request.ended = first.bannedAt !== null ? BANNED : first.validAfter !== null && claims.issuedAt < first.validAfter ? CHANGED : null;
+    request.ended =
+      first.bannedAt !== null ? BANNED : first.validAfter !== null && claims.issuedAt < first.validAfter ? t.accountChanged : null;
     if (request.ended !== null || first.revokedId !== null) return null;
     const { id, name, email, seenAt } = first;
     if (visits && isOldVisit(seenAt, clock())) await atPrimary(() => noteVisit(db, id, clock()));

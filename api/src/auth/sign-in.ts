@@ -14,9 +14,6 @@ import { type Turn, WorkQueue } from './work-queue';
 import * as t from './auth.messages';
 
 const NOT_IN_EMAIL = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
-const TOO_MANY = t.tooManyFailedSignIns;
-const TOO_MANY_FROM_HERE = t.tooManyFromNetwork;
-const TOO_MANY_ANYWHERE = t.tooManyForAddress;
 
 async function findSignIn(db: Database, email: string) {
   const { id, passwordHash, bannedAt, tokensValidAfter: since } = users;
@@ -36,11 +33,11 @@ type Means = Pick<Services, 'db' | 'config' | 'knownBrowsers' | 'clock'>;
 /** The keys of an attempt's counters, narrowest first. A browser that the account knows has its own counter: no attack keeps it out. */
 function countersOf({ config }: Means, email: string, network: string, known: KnownBrowser | null): readonly [Counter, ...Counter[]] {
   const { signInLimit: limit, signInAddressLimit, signInAccountLimit } = config;
-  if (known !== null) return [{ key: attemptKey('sign-in-known', known.id), limit, sentence: TOO_MANY }];
+  if (known !== null) return [{ key: attemptKey('sign-in-known', known.id), limit, sentence: t.tooManyFailedSignIns }];
   return [
-    { key: attemptKey('sign-in', email, network), limit, sentence: TOO_MANY },
-    { key: attemptKey('sign-in-address', network), limit: signInAddressLimit, sentence: TOO_MANY_FROM_HERE },
-    { key: attemptKey('sign-in-account', email), limit: signInAccountLimit, sentence: TOO_MANY_ANYWHERE },
+    { key: attemptKey('sign-in', email, network), limit, sentence: t.tooManyFailedSignIns },
+    { key: attemptKey('sign-in-address', network), limit: signInAddressLimit, sentence: t.tooManyFromNetwork },
+    { key: attemptKey('sign-in-account', email), limit: signInAccountLimit, sentence: t.tooManyForAddress },
   ];
 }
 

@@ -61,8 +61,6 @@ export interface Turn {
   readonly known?: boolean;
 }
 
-const TOO_MANY = t.tooManySigningIn;
-
 /** Runs a few pieces of work at a time, in order; while too many wait, further work is refused with 503. */
 export class WorkQueue {
   #running = 0;
@@ -104,7 +102,7 @@ export class WorkQueue {
 
   #turn({ lane = Symbol('own'), known = false }: Turn): Promise<void> {
     return new Promise((start, reject) => {
-      const refuse = () => reject(busy(TOO_MANY, 5));
+      const refuse = () => reject(busy(t.tooManySigningIn, 5));
       if (!(known ? this.#known : this.#others).add(lane, { start, refuse })) refuse();
     });
   }

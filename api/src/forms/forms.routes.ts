@@ -14,8 +14,6 @@ const THANKS = {
   'account-deletion': t.deletionSubmitted,
 } as const;
 
-const TOO_MANY = t.tooManyMessages;
-
 /** The message; throws when the form is not filled in (part 1 §5). */
 function textOf({ params: { form }, body }: CallInput<typeof formCalls.send>): string {
   if (form === 'account-deletion') {
@@ -33,7 +31,7 @@ export function formRoutes(app: FastifyInstance, { db, config, clock }: Services
 
   route(app, formCalls.send, async (input, { network }) => {
     const { form } = input.params;
-    await countAttempt(db, attemptKey('form', network), config.formLimit, clock(), TOO_MANY);
+    await countAttempt(db, attemptKey('form', network), config.formLimit, clock(), t.tooManyMessages);
     const text = textOf(input);
     const { email, website = '' } = input.body;
     // Only a bot fills in the hidden field. Its answer looks like success, so that it does not try another way.

@@ -21,7 +21,6 @@ interface Own {
 const orNull = (value: string | null) => (value === null || value === '' ? null : value);
 /** Changes of a user's own entry, each of which is recorded. */
 const MOST_CHANGES: AttemptLimit = { attempts: 30, minutes: 60 };
-const TOO_MANY = t.changedTooOften;
 
 const selectFacts = (db: Database, userId: number) =>
   db
@@ -43,7 +42,7 @@ function changed(before: Facts | undefined, { name, mobile, pubgId, freeFireId }
 export async function changeProfile(db: Database, changes: ProfileChanges, { userId, now }: Own): Promise<void> {
   const [facts] = await selectFacts(db, userId);
   if (changed(facts, changes, userId).nothing) return;
-  await countAttempt(db, attemptKey('profile', userId), MOST_CHANGES, now, TOO_MANY);
+  await countAttempt(db, attemptKey('profile', userId), MOST_CHANGES, now, t.changedTooOften);
   return db.transaction(async (tx) => {
     const [locked] = await selectFacts(tx, userId).for('no key update');
     const { before, after, nothing } = changed(locked, changes, userId);

@@ -15,9 +15,6 @@ export interface Decided {
 }
 type Superseded = Extract<DecisionOutcome, { kind: 'superseded' }>;
 
-const NOT_KNOWN = t.outcomeUnknown;
-const STILL_PENDING = t.stillPending;
-
 const capital = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
 
 /** "Approved in another session.", or "Decided" when the state is unknown. */
@@ -69,9 +66,9 @@ export function problemOf(outcome: DecisionOutcome, { title, id, decision }: Dec
   const perhaps = { ...of, title: t.requestMayNot(title, id, past) };
   switch (outcome.kind) {
     case 'unanswered':
-      return { ...perhaps, message: joinSentences(outcome.message, STILL_PENDING), serverMessage: outcome.message };
+      return { ...perhaps, message: joinSentences(outcome.message, t.stillPending), serverMessage: outcome.message };
     case 'unknown':
-      return { ...perhaps, message: joinSentences(outcome.message, NOT_KNOWN), serverMessage: outcome.message, unknown: true };
+      return { ...perhaps, message: joinSentences(outcome.message, t.outcomeUnknown), serverMessage: outcome.message, unknown: true };
     case 'refused':
     case 'not-sent':
       if (outcome.kind === 'refused' && outcome.signedOut) return null;

@@ -45,8 +45,6 @@ export const stateOf = (word: string): RequestState => STATE_OPTIONS.find(({ val
 /** `own`: the administrator's own pending request, which another administrator must decide. */
 export type Decidability = { readonly status: 'open' } | { readonly status: 'own' | 'closed'; readonly reason: string };
 
-const OWN_REQUEST = t.ownRequest;
-
 /** Uses the server's last answer; `reason` is a sentence. */
 export function decidabilityOf({ id, status, user }: MoneyRequest): Decidability {
   if (id === null) return { status: 'closed', reason: t.requestWithoutId };
@@ -58,5 +56,5 @@ export function decidabilityOf({ id, status, user }: MoneyRequest): Decidability
     };
   }
   if (state !== 'PENDING') return { status: 'closed', reason: t.wasDecided(DECISIONS[state].past) };
-  return isOwnMoney(user?.id) ? { status: 'own', reason: OWN_REQUEST } : { status: 'open' };
+  return isOwnMoney(user?.id) ? { status: 'own', reason: t.ownRequest } : { status: 'open' };
 }

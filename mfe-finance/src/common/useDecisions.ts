@@ -22,7 +22,6 @@ export interface Question<R extends MoneyRequest> {
 
 /** Part 2 §9. */
 const TOAST_MS = 3000;
-const CANNOT_TELL = t.notConfirmedYet;
 
 const notify = (toast: ReturnType<typeof toastOf>) => void (toast !== null && platform().notify({ ...toast, duration: TOAST_MS }));
 
@@ -136,7 +135,7 @@ export function useDecisions<R extends MoneyRequest>(kind: RequestKind<R>, marks
       return true;
     },
     async checkAgain({ id, decision }: Problem): Promise<void> {
-      if ((await reconcile(id, decision))?.kind === 'unknown') notify({ message: CANNOT_TELL, tone: 'error' });
+      if ((await reconcile(id, decision))?.kind === 'unknown') notify({ message: t.notConfirmedYet, tone: 'error' });
     },
     dismiss: ({ id }: Problem) => row.mark(id, null),
     /** The request is no longer pending, possibly because of an unanswered decision from this browser. */

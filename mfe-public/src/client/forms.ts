@@ -3,7 +3,6 @@ import { FORMS, tooLong } from '../common/forms/form-rules';
 import { send } from './send';
 import * as t from './client.messages';
 
-const TOO_LONG = t.messageTooLong;
 /** The success message's duration before the form resets (part 1 §9). */
 const NOTE_MS = 3000;
 
@@ -41,7 +40,7 @@ function markFields({ form, rules, state }: Parts, attempted: boolean, sending: 
     field.setAttribute('aria-invalid', String(message !== ''));
     if ((long[name] ?? wrong[name]) !== undefined) first ??= field;
   }
-  state.textContent = sending ? '' : Object.keys(long).length > 0 ? TOO_LONG : rules.state(wrong);
+  state.textContent = sending ? '' : Object.keys(long).length > 0 ? t.messageTooLong : rules.state(wrong);
   return first;
 }
 

@@ -113,7 +113,7 @@ export default function RoomDetailPage() {
       {roomId === null || isMissing(room.error) ? (
         <EmptyState title={t.notFound} hint={t.notFoundHint} />
       ) : (
-        <QueryView query={room} label={t.loadingDetails} showLabel skeleton={SKELETON} title={(message) => t.roomFailed(message)}>
+        <QueryView query={room} label={t.loadingDetails} showLabel skeleton={SKELETON} title={t.roomFailed}>
           {(data) => <RoomDetails room={data} />}
         </QueryView>
       )}

@@ -37,23 +37,18 @@ export const toneOf = (status: string | null): StatusTone => (status === 'ALL_DO
 type Acted = Pick<Room, 'id' | 'status'>;
 type Refunded = Acted & Pick<Room, 'creator' | 'opponent' | 'entryFee'>;
 
-const NO_SETTINGS = t.settingsNotSupported;
-const NO_DELETE = t.deletingNotSupported;
-const OWN_FEE = t.ownRefund;
-const NO_ID = t.roomHasNoId;
-
 /** Why a room's settings cannot be changed, or null when they can. `available`: the backend announces the function. */
 export function settingsRefusal(room: Acted, available: boolean): string | null {
-  if (!available) return NO_SETTINGS;
-  if (room.id === null) return NO_ID;
+  if (!available) return t.settingsNotSupported;
+  if (room.id === null) return t.roomHasNoId;
   return room.status === 'ALL_DONE' ? t.paidRoomsAreFinal : null;
 }
 
 /** Why a room cannot be deleted, or null when it can. */
 export function deleteRefusal(room: Refunded, available: boolean): string | null {
-  if (!available) return NO_DELETE;
-  if (room.id === null) return NO_ID;
+  if (!available) return t.deletingNotSupported;
+  if (room.id === null) return t.roomHasNoId;
   if (room.status !== 'PENDING') return t.onlyScheduledDeleted;
   const plays = isOwnMoney(room.creator?.id) || isOwnMoney(room.opponent?.id);
-  return plays && (room.entryFee ?? 0) > 0 ? OWN_FEE : null;
+  return plays && (room.entryFee ?? 0) > 0 ? t.ownRefund : null;
 }

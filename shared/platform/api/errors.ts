@@ -16,7 +16,6 @@ const HINTS: Readonly<Record<ApiErrorKind, string>> = {
   server: t.wrongOnServer,
   'bad-answer': t.unexpectedResponse,
 };
-const TOO_MANY = t.tooManyRequests;
 /** Displayed with the server's message, which says when to try again. */
 const NOTHING_CHANGED = t.nothingChanged;
 
@@ -34,7 +33,7 @@ export class ApiError extends Error {
     readonly fields: Readonly<Record<string, string>> = {},
   ) {
     super(message ?? GENERIC_MESSAGE);
-    const tooMany = message === null ? TOO_MANY : NOTHING_CHANGED;
+    const tooMany = message === null ? t.tooManyRequests : NOTHING_CHANGED;
     this.hint = status === 429 ? tooMany : HINTS[kind];
   }
 

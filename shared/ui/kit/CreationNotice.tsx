@@ -37,7 +37,7 @@ interface CreationNoticeProps<D> {
   readonly onCheck: () => void;
 }
 
-const maybe = (noun: string) => t.mayExist(noun);
+const maybe = t.mayExist;
 const sentence = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ');
 
 /**

@@ -2,8 +2,6 @@ import { isAdminRole } from '@arena/shared/contract';
 import { initials } from '@arena/shared/ui/format';
 import * as t from './layout.messages';
 
-const DEFAULT_NAME = t.administrator;
-
 interface Person {
   readonly name?: string | null;
   readonly email?: string | null;
@@ -17,6 +15,6 @@ export function accountWords(
   readonly line: string | null;
   readonly initials: string;
 } {
-  const name = user?.name ?? DEFAULT_NAME;
-  return { name, line: isAdminRole(role) && name !== DEFAULT_NAME ? t.administrator : (user?.email ?? null), initials: initials(name) };
+  const name = user?.name ?? t.administrator;
+  return { name, line: isAdminRole(role) && name !== t.administrator ? t.administrator : (user?.email ?? null), initials: initials(name) };
 }

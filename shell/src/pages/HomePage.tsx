@@ -23,7 +23,6 @@ const Title = styled('h1')({
 });
 const Sentence = styled('p')({ color: color.muted, fontSize: '1.0625rem', lineHeight: '1.625rem', maxWidth: '46ch', textWrap: 'pretty' });
 const Actions = styled('nav')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10, marginTop: 12 });
-const DEFAULT_NAME = t.player;
 
 function VisitorActions() {
   return (
@@ -67,7 +66,7 @@ export default function HomePage() {
       <Words>
         <Title tabIndex={-1}>{t.playForTheWin}</Title>
         <Sentence>{t.playHint}</Sentence>
-        {isLoggedIn ? <p>{t.signedInAs(isolated(loggedInUserInfo?.name ?? DEFAULT_NAME))}</p> : null}
+        {isLoggedIn ? <p>{t.signedInAs(isolated(loggedInUserInfo?.name ?? t.player))}</p> : null}
         {isLoggedIn ? <MemberActions /> : <VisitorActions />}
       </Words>
     </PlainFrame>

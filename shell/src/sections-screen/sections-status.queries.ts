@@ -8,8 +8,6 @@ import { auth } from '../session/auth-store';
 import { reportUnauthorized } from '../session/unauthorized';
 import * as t from './sections-screen.messages';
 
-const NOT_SAID = t.healthNotAvailable;
-
 const PATIENCE_MS = 20_000;
 
 const messageIn = (body: unknown) => {
@@ -34,7 +32,7 @@ async function readStatus(signal: AbortSignal): Promise<SectionsStatus> {
   if (answer.status === 403) throw new ApiError('forbidden', messageIn(body), 403);
   const read = z.safeParse(sectionsStatus, body);
   if (answer.ok && read.success) return read.data;
-  throw new ApiError(answer.status >= 500 ? 'server' : 'bad-answer', messageIn(body) ?? NOT_SAID, answer.status);
+  throw new ApiError(answer.status >= 500 ? 'server' : 'bad-answer', messageIn(body) ?? t.healthNotAvailable, answer.status);
 }
 
 /** Refetches every half minute while visible, and when the live versions change. */

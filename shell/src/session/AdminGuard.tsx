@@ -10,9 +10,6 @@ import { readRole } from './read-role';
 import { rememberReturn } from './return-address';
 import * as t from './session.messages';
 
-const NOT_AUTHORIZED_MESSAGE = t.notAuthorized;
-const SIGNED_OUT_ELSEWHERE_MESSAGE = t.signedOutElsewhere;
-
 function Away({ to, toast }: { readonly to: string; readonly toast: Toast | null }) {
   const { pathname, search, hash } = useLocation();
   // Remembered, because the address changes while this is still rendered.
@@ -32,7 +29,7 @@ function Away({ to, toast }: { readonly to: string; readonly toast: Toast | null
 function Refuse() {
   const [isCertain, setCertain] = useState(auth.tokenOf() === null);
   useEffect(() => void readRole().finally(() => setCertain(true)), []);
-  return isCertain ? <Away to="/" toast={{ message: NOT_AUTHORIZED_MESSAGE, tone: 'error' }} /> : <LoadingState label={t.loading} />;
+  return isCertain ? <Away to="/" toast={{ message: t.notAuthorized, tone: 'error' }} /> : <LoadingState label={t.loading} />;
 }
 
 function Adopt() {
@@ -62,6 +59,6 @@ export function AdminGuard({ children }: { readonly children: ReactNode }) {
   // The stored session was over before this page began.
   if (ending === 'found-over') return <Away to={LOGIN_PATH} toast={{ message: EXPIRED_MESSAGE, tone: 'error' }} />;
   if (wasInside && ending === 'signed-out') return <Away to="/" toast={null} />;
-  if (wasInside && ending === 'elsewhere') return <Away to="/" toast={{ message: SIGNED_OUT_ELSEWHERE_MESSAGE, tone: 'info' }} />;
+  if (wasInside && ending === 'elsewhere') return <Away to="/" toast={{ message: t.signedOutElsewhere, tone: 'info' }} />;
   return <Refuse />;
 }

@@ -3,17 +3,15 @@ import * as z from '@arena/shared/contract/zod';
 import * as t from './forms.messages';
 
 export const SECRETS = ['password', 'confirmPassword'] as const;
-const REQUIRED = t.required;
-const REPEAT = t.samePasswordAgain;
-const text = z.string().check(z.refine((value) => value.trim() !== '', REQUIRED));
+const text = z.string().check(z.refine((value) => value.trim() !== '', t.required));
 // A password may consist of spaces; a name may not.
-const password = z.string().check(z.minLength(1, REQUIRED));
+const password = z.string().check(z.minLength(1, t.required));
 
 /** The two rules of part 2 §5 in order: passwords are compared once all fields are filled in. */
 export const bareForm = z.object({ name: text, email: text, password, confirmPassword: password }).check(
   z.refine((values) => values.password === '' || values.confirmPassword === '' || values.password === values.confirmPassword, {
     path: ['confirmPassword'],
-    message: REPEAT,
+    message: t.samePasswordAgain,
   }),
 );
 
@@ -32,4 +30,4 @@ export const connectedForm = bareForm.check(
 
 /** The message above the form, based on the field messages. */
 export const refusalOf = (messages: readonly (string | undefined)[]): string =>
-  messages.includes(REQUIRED) ? t.allRequired : messages.includes(REPEAT) ? t.passwordsDiffer : (messages[0] ?? '');
+  messages.includes(t.required) ? t.allRequired : messages.includes(t.samePasswordAgain) ? t.passwordsDiffer : (messages[0] ?? '');

@@ -7,24 +7,18 @@ import { auth } from './auth-store';
 import { RECORD_KEY } from './record-keys';
 import * as t from './forms.messages';
 
-const LOGIN_MESSAGE = t.loginSuccessful;
-const NOT_STORED_MESSAGE = t.storageBlocked;
-const LOGIN_FAILED_MESSAGE = t.loginFailed;
-
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-const CHECK_ENTRIES = t.loginFailedHint;
-
 /** The server's message, otherwise the specification's (part 2 §8). */
 function judge(error: unknown): Omit<Problem, 'attempt'> {
   const spoken = error instanceof ApiError && error.message !== GENERIC_MESSAGE;
-  const found = { message: spoken ? error.message : LOGIN_FAILED_MESSAGE, fields: {} };
+  const found = { message: spoken ? error.message : t.loginFailed, fields: {} };
   // Rate limited: the message says until when, and checking the input doesn't help.
   if (spoken && error.status === 429) return { ...found, hint: null };
-  if (!(error instanceof ApiError && error.outcomeUnknown)) return { ...found, hint: CHECK_ENTRIES };
+  if (!(error instanceof ApiError && error.outcomeUnknown)) return { ...found, hint: t.loginFailedHint };
   // The input isn't the reason, and the server's message needs no hint.
   return { ...found, hint: spoken ? null : error.hint };
 }
@@ -45,8 +39,8 @@ export function useLogin(onDone: () => void) {
     queryClient.clear();
     auth.signIn(signedIn);
     onDone();
-    notify({ message: LOGIN_MESSAGE, tone: 'success' });
-    if (isInMemory(RECORD_KEY)) notify({ message: NOT_STORED_MESSAGE, tone: 'info', duration: 10_000 });
+    notify({ message: t.loginSuccessful, tone: 'success' });
+    if (isInMemory(RECORD_KEY)) notify({ message: t.storageBlocked, tone: 'info', duration: 10_000 });
   };
   const onProblem = ({ message }: Pick<Problem, 'message'>) => {
     if (!running.current.signal.aborted) platform().notify({ message, tone: 'error' });

@@ -6,7 +6,6 @@ import { auth } from './auth-store';
 import { forgetReturn } from './return-address';
 import * as t from './session.messages';
 
-const LOGOUT_FAILED_MESSAGE = t.serverLogoutFailed;
 /** The user is already signed out here, so don't wait for a silent server. */
 const LOGOUT_TIMEOUT_MS = 8000;
 
@@ -25,7 +24,7 @@ export function logout(): void {
   forgetReturn();
   void queryClient.cancelQueries();
   queryClient.clear();
-  farewell = answer.catch(() => notify({ message: LOGOUT_FAILED_MESSAGE, tone: 'error' }));
+  farewell = answer.catch(() => notify({ message: t.serverLogoutFailed, tone: 'error' }));
 }
 
 export function useLogout(): () => void {

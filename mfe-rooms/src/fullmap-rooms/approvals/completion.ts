@@ -8,7 +8,7 @@ interface CompletionFacts extends Pick<FullMapRoom, 'status' | 'maxPlayers'> {
   readonly players: number | null;
 }
 
-const people = (count: number) => t.playerCount(count);
+const people = t.playerCount;
 
 /** `seats` is "13 of 25 players, 13 needed"; `reason` is null when completion is allowed. */
 export function completionOf({ status, players, maxPlayers }: CompletionFacts) {

@@ -10,8 +10,6 @@ const WIRE_NAMES = {
   ...{ prizePool: 'pricePool', maxPlayers: 'maxplayer', accessId: 'roomId', password: 'roomPw', top5: 'winnerRewards' },
 } as const;
 const TIERS = REWARD_TIERS.map(({ tier }) => tier);
-const SELECT_ALL = t.selectGameModeMap;
-const SET_A_REWARD = t.setOneReward;
 export const LIMITS = { title: 100, rules: 5000, accessId: 40, password: 40, top5: 40, top10: 40, top15: 40 } as const;
 
 /** Compares text, because "0" is a value: a free room. */
@@ -22,7 +20,7 @@ const text = (...rules: readonly Rule[]) =>
   checkedText((value) => rules.reduce<string | null>((problem, rule) => problem ?? rule(value.trim()), null));
 const filled = (field: keyof typeof WIRE_NAMES, ...rules: readonly Rule[]) =>
   text((value) => (value === '' ? t.fillField(WIRE_NAMES[field]) : null), ...rules);
-const chosen = text((value) => (value === '' ? SELECT_ALL : null));
+const chosen = text((value) => (value === '' ? t.selectGameModeMap : null));
 const limit = (field: keyof typeof LIMITS) => (value: string) => tooLong(value, LIMITS[field]);
 const money: Rule = (value) => numberProblem(value);
 const whole = (most: number) => (value: string) => numberProblem(value, { least: 1, most, decimals: 0 });
@@ -48,7 +46,7 @@ export const roomForm = z
     top10: tier('top10'),
     top15: tier('top15'),
   })
-  .check(z.refine((values) => TIERS.some((field) => !isEmpty(values[field])), { error: SET_A_REWARD, path: ['top5'], when: () => true }));
+  .check(z.refine((values) => TIERS.some((field) => !isEmpty(values[field])), { error: t.setOneReward, path: ['top5'], when: () => true }));
 export type RoomValues = z.input<typeof roomForm>;
 
 /** For servers that refuse rewards beyond the prize pool. */
@@ -70,8 +68,8 @@ export function firstProblem(values: RoomValues, form: typeof roomForm = roomFor
   const messages = (z.safeParse(form, values).error?.issues ?? []).map(({ message }) => message);
   const rules: readonly ((message: string) => boolean)[] = [
     (message) => message.startsWith('Please fill '),
-    (message) => message === SELECT_ALL,
-    (message) => message === SET_A_REWARD,
+    (message) => message === t.selectGameModeMap,
+    (message) => message === t.setOneReward,
     () => true,
   ];
   return rules.map((rule) => messages.find(rule)).find((message) => message !== undefined) ?? null;

@@ -4,8 +4,6 @@ import { winnersQuery } from '../fullmap-rooms.queries';
 import { isRewarded, winnerOf } from './reward-plan';
 import * as t from '../fullmap-rooms.messages';
 
-const STORAGE = t.storageBlocked;
-
 interface RegisterRequest {
   readonly fullmapId: number;
   readonly userIds: readonly number[];
@@ -22,7 +20,7 @@ export const registerWinners = defineOperation({
   send: ({ fullmapId, userIds }) => platform().api.call(fullMapCalls.registerWinners, { params: { fullmapId }, body: [...userIds] }),
   // The whole sequence refreshes once, at its end.
   refresh: () => undefined,
-  sentences: { storage: STORAGE },
+  sentences: { storage: t.storageBlocked },
 });
 
 interface RewardRequest extends Reward {
@@ -52,5 +50,5 @@ export const rewardWinner = defineOperation({
       options,
     ),
   refresh: () => undefined,
-  sentences: { storage: STORAGE },
+  sentences: { storage: t.storageBlocked },
 });

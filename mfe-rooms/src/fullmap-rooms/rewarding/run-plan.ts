@@ -34,7 +34,6 @@ type Report = (userId: number, result: RewardResult) => void;
 /** `stopped`: some rewards aren't done; their own results say which. */
 export type RunOutcome = { readonly kind: 'finished' } | { readonly kind: 'stopped'; readonly message: string };
 
-const NO_PLAN = t.chooseWinnersFirst;
 const FINISHED: RunOutcome = { kind: 'finished' };
 const stopped = (message: string): RunOutcome => ({ kind: 'stopped', message });
 
@@ -63,7 +62,7 @@ type Due = Extract<Work, { kind: 'go' }> & { readonly winners: readonly FullMapW
 async function withPlan(ref: PlanRef, step: (due: Due) => Promise<RunOutcome>): Promise<RunOutcome> {
   const { fullmapId } = ref;
   const plan = readPlan(ref);
-  if (plan === null || openRewards(plan).length === 0) return stopped(NO_PLAN);
+  if (plan === null || openRewards(plan).length === 0) return stopped(t.chooseWinnersFirst);
   await lookUp(registerWinners, fullmapId);
   // Read before the winners, so that registrations from another tab aren't repeated.
   const seen = registerWinners.entry(fullmapId);

@@ -25,12 +25,9 @@ import {
 } from './tournament-values';
 import * as t from '../tournaments.messages';
 
-const CREATED = t.created;
-const NOT_CREATED = t.createFailed;
-
 // Part 2 §8 words the generic error differently here.
 const worded = <O extends object>(outcome: O): O =>
-  'message' in outcome && outcome.message === GENERIC_MESSAGE ? { ...outcome, message: NOT_CREATED } : outcome;
+  'message' in outcome && outcome.message === GENERIC_MESSAGE ? { ...outcome, message: t.createFailed } : outcome;
 
 function useCreateTournament(userId: number) {
   const creating = useOperation(createTournament, userId);
@@ -47,7 +44,7 @@ function useCreateTournament(userId: number) {
       const result = await creating.run(request);
       const { notify } = platform();
       if (result?.kind === 'done')
-        notify({ message: result.answer?.message ?? joinSentences(result.serverMessage, CREATED), tone: 'success' });
+        notify({ message: result.answer?.message ?? joinSentences(result.serverMessage, t.created), tone: 'success' });
       if (result?.kind === 'refused' || result?.kind === 'unanswered' || result?.kind === 'unknown')
         notify({ message: worded(result).message, tone: 'error' });
       return result;
@@ -58,7 +55,7 @@ function useCreateTournament(userId: number) {
       if (found?.kind !== 'done') return false;
       const now = current();
       const isThis = now === null || isSame(found.record, now);
-      if (isThis) platform().notify({ message: CREATED, tone: 'success' });
+      if (isThis) platform().notify({ message: t.created, tone: 'success' });
       // The form stays open, so nothing else refetches the figure.
       else void refreshUpcomingFigure();
       return isThis;

@@ -37,7 +37,6 @@ const Input = styled('input')({
 });
 const Wide = styled('div')({ flexBasis: '100%' });
 const Result = styled('p')({ flexBasis: '100%', color: color.muted, fontSize: '0.8125rem', '&[data-tone=bad]': { color: color.bad } });
-const PAID_BEFORE = t.alreadyPaid;
 
 function resultOf(outcome: StateOf<typeof payReward>['outcome']): { readonly text: string; readonly bad: boolean } | null {
   if (outcome === null) return null;
@@ -45,9 +44,9 @@ function resultOf(outcome: StateOf<typeof payReward>['outcome']): { readonly tex
     case 'cancelled':
       return null;
     case 'done':
-      return { text: outcome.answer?.alreadyPaid ? PAID_BEFORE : joinSentences(outcome.serverMessage, t.paid), bad: false };
+      return { text: outcome.answer?.alreadyPaid ? t.alreadyPaid : joinSentences(outcome.serverMessage, t.paid), bad: false };
     case 'superseded':
-      return { text: PAID_BEFORE, bad: false };
+      return { text: t.alreadyPaid, bad: false };
     case 'unanswered':
     case 'unknown':
       return { text: joinSentences(outcome.message, t.checkBeforeSending), bad: true };

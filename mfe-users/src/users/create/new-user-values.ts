@@ -4,11 +4,10 @@ import { checkedText, tooLong } from '@arena/shared/ui';
 import * as t from './create.messages';
 
 export const LIMITS = { name: 80, email: 254, password: 200 } as const;
-const EMAIL = t.emailExample;
 
 type Rule = (text: string) => string | null;
 const mobileProblem: Rule = (text) => (/^\+?[\d\s-]{6,20}$/.test(text) ? null : t.phoneExample);
-const emailProblem: Rule = (text) => (isEmailAddress(text) ? null : EMAIL);
+const emailProblem: Rule = (text) => (isEmailAddress(text) ? null : t.emailExample);
 export const PASSWORD_HELP = t.passwordTooShort(SHORTEST_PASSWORD);
 const passwordProblem: Rule = (text) => (text.length < SHORTEST_PASSWORD ? PASSWORD_HELP : null);
 const codeProblem: Rule = (text) => (/^\d{6}$/.test(text) ? null : t.codeRequired);
@@ -38,7 +37,7 @@ export const SECRETS = ['password', 'otp'] as const;
 
 export function addressProblem(email: string): string | null {
   if (email.trim() === '') return t.emailRequired;
-  return isEmailAddress(email.trim()) ? null : EMAIL;
+  return isEmailAddress(email.trim()) ? null : t.emailExample;
 }
 
 /** Expects valid values. */

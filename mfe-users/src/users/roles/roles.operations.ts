@@ -15,14 +15,9 @@ interface GrantRequest {
   readonly account: Account | null;
 }
 
-const NO_WAY_BACK = t.onlyPlatformTeamRemoves;
-const CHECK_WHO = t.adminsCanDoEverything;
-
-const FAILED = t.roleFailed;
-
 const grantQuestion = ({ name, account }: GrantRequest): Confirmation => ({
   title: t.makeAdminQuestion(name),
-  body: platform().capabilities.has('role-revoke') ? CHECK_WHO : NO_WAY_BACK,
+  body: platform().capabilities.has('role-revoke') ? t.adminsCanDoEverything : t.onlyPlatformTeamRemoves,
   ...(account === null ? {} : { details: createElement(AccountFacts, { account }) }),
   needsPassword: true,
   confirmLabel: t.makeAdmin,
@@ -78,14 +73,14 @@ export async function makeAdmin(member: Member): Promise<void> {
   try {
     account = await readAccount(userId);
   } catch (error) {
-    platform().notify({ message: t.failedBecause(FAILED, messageOf(error)), tone: 'error' });
+    platform().notify({ message: t.failedBecause(t.roleFailed, messageOf(error)), tone: 'error' });
     return;
   }
   const name = nameOf(account ?? member);
   const request = { userId, name, email: account?.email ?? email, account };
   const outcome = await whileRowUpdates(userId, (onSending) => grantAdmin.run(request, { onSending }));
   if (outcome.kind === 'done') keepMember({ ...member, roles: [{ id: null, name: ADMIN_ROLE }, ...(member.roles ?? [])] });
-  notifyOf(outcome, t.isNowAdmin(name), FAILED);
+  notifyOf(outcome, t.isNowAdmin(name), t.roleFailed);
 }
 
 export async function removeAdmin(member: Member): Promise<void> {
@@ -95,5 +90,5 @@ export async function removeAdmin(member: Member): Promise<void> {
   const request = { userId, name, own: userId === platform().session.get().loggedInUserInfo?.id };
   const outcome = await whileRowUpdates(userId, (onSending) => revokeAdmin.run(request, { onSending }));
   if (outcome.kind === 'done') keepMember({ ...member, roles: (member.roles ?? []).filter(({ name: role }) => !isAdminRole(role)) });
-  notifyOf(outcome, t.isNoLongerAdmin(name), FAILED);
+  notifyOf(outcome, t.isNoLongerAdmin(name), t.roleFailed);
 }
