@@ -110,7 +110,7 @@ test('a section that is published again while a tab is open, its old files delet
 }) => {
   guard.allow(...NOISE);
   const rooms = platform.section('mfe-rooms');
-  const next = patchedBuild('mfe-rooms', [{ from: 'title:"Room Details"', to: 'title:"Room Details II"' }]);
+  const next = patchedBuild('mfe-rooms', [{ from: '"Room Details"', to: '"Room Details II"' }]);
   await enterAs(page, platform.url, ADMIN);
   await openRooms(page, platform);
   await expect(page.getByRole('article').first()).toBeVisible();

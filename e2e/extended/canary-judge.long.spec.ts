@@ -7,7 +7,7 @@ import { CANARY_JUDGE, type News } from '../../ship/judge/watch.ts';
 import { historyOf } from '../../ship/registry/published-registry.ts';
 import { ROOT } from '../../tooling/apps.ts';
 import { type LiveConsole, openLiveConsole } from '../harness/consoles.ts';
-import { patchedBuild } from '../harness/patched-build.ts';
+import { patchedBuild, whereDrawn } from '../harness/patched-build.ts';
 import { enterAs } from '../harness/people.ts';
 import { ROOMS } from '../harness/rooms.ts';
 import { expect, test } from '../harness/test.ts';
@@ -19,10 +19,10 @@ const AT_ONCE = 6;
 const SHARE = 50;
 
 /** The team's version: its page crashes for every other user. */
-const CRASHES_FOR_SOME = `(() => {
+const CRASHES_FOR_SOME = whereDrawn(`{
   if (Number(localStorage.getItem("userId")) % 2 === 0) throw new Error("crash on purpose");
   return ${JSON.stringify(SUBTITLE)};
-})()`;
+}`);
 
 /** Half of the people have the candidate, and half of those meet its fault. */
 const PLACES = { faulty: 10, fine: 10, live: 20 };

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FILES_LIST } from '@arena/shared/contract/publishing';
 import type { SectionDescriptor } from '@arena/shared/contract/section';
 import type { Page } from '@playwright/test';
-import { type Patch, patchedBuild } from './patched-build.ts';
+import { type Patch, patchedBuild, whereDrawn } from './patched-build.ts';
 import type { Variant } from './variant.ts';
 
 /** What names a version's files to the shell. The first is what every published version has. */
@@ -119,14 +119,15 @@ export function buildOf(section: Tried, version: string, patches: readonly Patch
   const key = JSON.stringify([section.folder, version, patches]);
   const known = built.get(key);
   if (known !== undefined) return known;
-  const misbehaving = { from: JSON.stringify(section.sentence), to: misdeeds(section, version) };
+  const misbehaving = { from: JSON.stringify(section.sentence), to: whereDrawn(misdeeds(section, version)) };
   // The federation's own name for a build: in the entry and nowhere else.
   const variant = patchedBuild(section.folder, [misbehaving, ...patches]);
   const { folder } = variant;
   const file = path.join(folder, 'section.json');
   const descriptor = { ...(JSON.parse(readFileSync(file, 'utf8')) as SectionDescriptor), version };
   writeFileSync(file, JSON.stringify(descriptor));
-  const page = readdirSync(folder).find((name) => name.endsWith('.js') && readFileSync(path.join(folder, name), 'utf8').includes(BROKEN));
+  const pages = descriptor.mounts.find((mount) => mount.path === section.path)?.pages ?? [];
+  const page = pages.find((one) => one.path === '')?.preload.find((name) => readFileSync(path.join(folder, name), 'utf8').includes(BROKEN));
   const entry = Object.keys(descriptor.integrity).find((name) => name.startsWith('remoteEntry.'));
   if (page === undefined || entry === undefined) throw new Error(`The build of ${section.folder} has no file of the page, or no entry.`);
   const build = { ...variant, version, page, entry };

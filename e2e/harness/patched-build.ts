@@ -14,8 +14,12 @@ export interface Patch {
   readonly to: string;
 }
 
-/** What a section would hold in the place of a text, to throw where it draws that. */
-export const throwing = (message: string) => `(() => { throw new Error(${JSON.stringify(message)}); })()`;
+/** What a section would hold in the place of a text, to evaluate `code` wherever it draws that: the texts themselves are read only once. */
+export const whereDrawn = (code: string) => `(() => {
+  const React = Object.values(__FEDERATION__.__INSTANCES__[0].shareScopeMap.default.react)[0].lib();
+  return React.createElement(() => ${code});
+})()`;
+export const throwing = (message: string) => whereDrawn(`{ throw new Error(${JSON.stringify(message)}); }`);
 
 const TEXT = /\.(js|css|html|svg|json|xml|txt)$/;
 const COMPRESSED = /\.(br|gz)$/;
