@@ -119,9 +119,10 @@ function tableOf(rows: readonly (readonly string[])[]): string {
 
 const INTRODUCTION = `# Who may make which call
 
-For section teams, operators and reviewers: who may make each call of the API, and which status everyone else gets. \`api/src/http/access.test.ts\`
-generates this page from the contract's table of calls, and verifies each cell against the real server. To update it, run
-\`WRITE_TABLE=1 npm test -w api -- access\`. The columns after \`ROLE_ADMIN\` are administrators whose session is no longer valid, or never was.`;
+For section teams, operators and reviewers. At the end you know who may make each call of the API, and which status everyone else gets.
+\`api/src/http/access.test.ts\` generates this page from the contract's table of calls, and verifies each cell against the real server. To
+update it, run \`WRITE_TABLE=1 npm test -w api -- access\`. The columns after \`ROLE_ADMIN\` stand for administrators whose session is no
+longer valid, or never was.`;
 
 describe('access', () => {
   before(async () => {
