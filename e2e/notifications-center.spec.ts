@@ -39,7 +39,7 @@ test('entries have a type, a title, a body and a time; the filter is in the addr
   await expect(page.getByRole('banner').getByRole('link', { name: `Notifications, ${many}${more ? '+' : ''} unread` })).toBeVisible();
 
   const approved = entry(page, APPROVED);
-  await expect(approved).toContainText('Your top-up of $5.00 (eSewa) was approved and is on your balance.');
+  await expect(approved).toContainText('Your top-up of $5.00 (eSewa) was approved and added to your balance.');
   await expect(approved).toContainText('Other');
   await expect(approved.getByRole('time')).toHaveText(/^just now, \d{1,2} \w{3} \d{4}, \d\d:\d\d/);
   await expect(approved.getByRole('link')).toHaveCount(0);

@@ -15,7 +15,7 @@ const sources = (process.env.SECTION_PORTS ?? '').split(',').flatMap((pair) => {
 const { registryKeys: __, ...unsigned } = settings;
 const registry = new RegistryKeeper(sources, unsigned, HOST);
 const silent = await registry.start();
-if (silent.length > 0) console.error(`No descriptor from ${silent.join(', ')}: the console knows nothing of it until it answers.`);
+if (silent.length > 0) console.error(`No descriptor from ${silent.join(', ')}. The console leaves it out until it answers.`);
 const folder = path.resolve(process.env.SHELL_FOLDER ?? 'shell/dist');
 const figures = telemetry ? { figures: path.resolve('.data/telemetry') } : {};
 const server = await createShellServer({ folder, registry, ...figures, ...options, publishing: publishingTo(null) });

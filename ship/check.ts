@@ -26,7 +26,7 @@ export async function readDescriptor(build: string): Promise<SectionDescriptor> 
   const checked = safeParse(sectionDescriptor, JSON.parse(text));
   if (checked.success) return checked.data;
   const [issue] = checked.error.issues;
-  throw new Refusal(`${file} is no descriptor: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`);
+  throw new Refusal(`${file} is not a descriptor: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`);
 }
 
 /** What is wrong with a folder's files by the list that is named: altered, missing, or in no list. */
@@ -99,6 +99,6 @@ export function assertFree(registry: PublishedRegistry, folder: string, descript
   const clashes = clashesOf(registry, folder, descriptor);
   if (clashes.length === 0) return;
   throw new Refusal(
-    `${folder} ${descriptor.version} cannot go live:\n  ${clashes.join('\n  ')}\nAgree on it with that team, or take a version with other addresses.`,
+    `${folder} ${descriptor.version} cannot go live:\n  ${clashes.join('\n  ')}\nAgree on it with that team, or publish a version with other addresses.`,
   );
 }

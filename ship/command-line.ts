@@ -148,7 +148,7 @@ async function changeSet(repository: Repository | null): Promise<void> {
   if (command !== 'publish' && command !== 'rollback') throw new Refusal('--set belongs to publish and rollback.');
   if (isRemote()) throw new Refusal('A token is for one section: publish a set where the folder is, with --folder <path>.');
   if (values.share !== undefined || values.hold === true || backTo !== undefined)
-    throw new Refusal('A set goes live for everyone, and back to what was before: leave --share, --hold and --to away.');
+    throw new Refusal('A set goes live for everyone and rolls back as a whole: leave out --share, --hold and --to.');
   const lengths = new Map(rowsOf(await publisher.store.read()).map((row) => [row.folder, row.history.length]));
   const publications: Publication[] = [];
   for (const name of command === 'publish' ? new Set(positionals.slice(1)) : [])
@@ -170,7 +170,7 @@ function wholeNumber(name: string, fallback: number, least: number): number {
 
 async function watch(): Promise<void> {
   if (command !== 'canary') throw new Refusal('--watch belongs to canary: it follows a candidate.');
-  if (publisher.dryRun) throw new Refusal('--watch follows people who have the candidate: leave --dry-run away.');
+  if (publisher.dryRun) throw new Refusal('--watch follows users of the candidate: leave out --dry-run.');
   if (isRemote()) throw new Refusal('--watch reads the figures in the folder: run it where the folder is, with --folder <path>.');
   const { folder: section, version: wanted, share } = assertCanary(await orderOf('canary', null));
   const rules = {

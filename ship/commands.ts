@@ -71,7 +71,7 @@ export async function returnStep(publisher: Publisher, folder: string, wanted: s
   const descriptor = await publisher.store.describe(folder, wanted);
   const how = (registry: PublishedRegistry) => {
     const now = sectionOf(registry, folder)?.live.version;
-    if (now !== seen) throw new Refusal(`${folder} ${now ?? ''} went live just now. Look at \`status\` before you take anything back.`);
+    if (now !== seen) throw new Refusal(`${folder} ${now ?? ''} went live just now. Check \`status\` before you roll back.`);
     assertFree(registry, folder, descriptor);
     return withLive(registry, folder, placed(folder, descriptor), 'rollback', noteOf(publisher));
   };

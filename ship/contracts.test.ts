@@ -147,7 +147,7 @@ test('a version that goes live during a check is checked too', async () => {
 test('a build that does not say what it needs is refused, and a dry run changes nothing', async () => {
   const build = writeBuild(path.join(workshop, 'mute'), '1.0.0', 'mute');
   rmSync(path.join(build, 'contract.json'));
-  await expect(publish(publisher, { folder: 'mfe-small', build })).rejects.toThrow(/contract\.json is not there: build this version again/);
+  await expect(publish(publisher, { folder: 'mfe-small', build })).rejects.toThrow(/contract\.json is missing\. Build this version again/);
   await shipShell('1.0.0', report, { ...publisher, dryRun: true });
   expect((await state()).shell).toBeUndefined();
   await expect(rollbackShell(publisher)).rejects.toThrow(

@@ -42,12 +42,12 @@ function counterpartsOf(registry: PublishedRegistry, folder: string, subjects: r
 export async function contractOf(build: string): Promise<VersionContract> {
   const file = path.join(build, CONTRACT_FILE);
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new Refusal(`${file} is not there: build this version again, and its build will say what it needs.`);
+    throw new Refusal(`${file} is missing. Build this version again to write it.`);
   });
   try {
     return { ...parseContract(text), build };
   } catch {
-    throw new Refusal(`${file} is no contract: build this version again.`);
+    throw new Refusal(`${file} is not a contract: build this version again.`);
   }
 }
 

@@ -26,14 +26,14 @@ test.each([
   ...['html', 'htm', 'xhtml', 'xml', 'xsl', 'svg', 'svgz', 'mht', 'pdf', 'swf', 'HTML', 'js.html'].map((kind) => `evil.0badc0de.${kind}`),
 ])('refuses to publish %s, also for no one yet', async (file) => {
   await expect(hold(buildWith(file))).rejects.toThrow(
-    `${file} may not be published: it is neither a public page nor of one of the kinds js, `,
+    `${file} cannot be published: it is neither a public page nor of one of the kinds js, `,
   );
 });
 
 test('publishes the public pages that the descriptor lists, and no document of another kind', async () => {
   await hold(buildWith('page-about.0badc0de.html', [{ path: '/about', file: 'page-about.0badc0de.html' }]));
   await expect(hold(buildWith('page-about.0badc0de.svg', [{ path: '/about', file: 'page-about.0badc0de.svg' }]))).rejects.toThrow(
-    'page-about.0badc0de.svg may not be published',
+    'page-about.0badc0de.svg cannot be published',
   );
 });
 
@@ -42,6 +42,6 @@ test('refuses a shell with an unknown document', async () => {
   writeFileSync(path.join(build, 'evil.0badc0de.html'), '<script>evil()</script>');
   writeList(build, 'shell', '1.0.0');
   await expect(publishShell(workshop.publisher, { folder: 'shell', build, version: '1.0.0' })).rejects.toThrow(
-    'evil.0badc0de.html may not be published',
+    'evil.0badc0de.html cannot be published',
   );
 });

@@ -81,7 +81,7 @@ test('refuses a private key in the served folder, by its own name or a link', as
   writeFileSync(inside, readFileSync(file()));
   symlinkSync(inside, path.join(home, 'link.pem'));
   for (const named of [inside, path.join(home, 'link.pem')]) {
-    expect(() => keysFrom({ SHIP_SIGNING_KEY: named }, workshop.folder)()).toThrow('which is served: keep the private key elsewhere');
+    expect(() => keysFrom({ SHIP_SIGNING_KEY: named }, workshop.folder)()).toThrow('which is served: move the private key elsewhere');
     await expect(keyCommand({ SHIP_SIGNING_KEY: named }, workshop.folder, 'list')).rejects.toThrow('which is served');
   }
   const other = path.join(workshop.folder, 'other.pem');

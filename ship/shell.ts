@@ -60,7 +60,7 @@ export async function shellReturnStep(publisher: Publisher, before: PublishedReg
   const list = await publisher.store.list(SHELL, wanted);
   const how = (registry: PublishedRegistry) => {
     if (historyOf(registry, SHELL).length !== historyOf(before, SHELL).length)
-      throw new Refusal('Another shell went live just now. Look at `status` before you take anything back.');
+      throw new Refusal('Another shell went live just now. Check `status` before you roll back.');
     return withShell(registry, { version: wanted, list }, 'rollback', noteOf(publisher));
   };
   return { subject: await uploaded(publisher, SHELL, wanted), how };

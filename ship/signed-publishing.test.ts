@@ -121,7 +121,7 @@ test('a signature that was taken away does not make the folder one that was neve
   const { signed: _, seal: __, ...bare } = stored();
   write(bare);
   await expect(ship('1.1.0')).rejects.toThrow(
-    'was never signed. Look at `status`, and sign it as it is with `npm run ship -- sign` first.',
+    'was never signed. Look at `status`, then sign it as it is with `npm run ship -- sign` first.',
   );
 });
 

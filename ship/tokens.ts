@@ -73,7 +73,7 @@ export async function addToken(
   { folder, days, by, now }: { readonly folder: string; readonly days: number; readonly by: string; readonly now: Date },
   keys: SigningKeys | null = null,
 ): Promise<{ readonly token: string; readonly kept: KeptToken }> {
-  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) throw new Refusal(`A token is good for 1 to ${MOST_DAYS} days: --days 365.`);
+  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) throw new Refusal(`A token lasts 1 to ${MOST_DAYS} days: --days 365.`);
   const token = `arena-ship-${randomBytes(32).toString('base64url')}`;
   const sha256 = digestOf(token).toString('hex');
   const ends = new Date(now.getTime() + days * DAY_MS).toISOString();

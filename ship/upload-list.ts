@@ -32,7 +32,7 @@ export function assertAllowed(folder: string, { files }: UploadList): void {
   const bad = files.find(({ name }) => name.length > 200 || !INSIDE.test(name) || !isAllowed(name));
   if (bad !== undefined)
     throw new Refusal(
-      `${JSON.stringify(bad.name.slice(0, 100))} may not be published: a name has no folders above it, and a hash of its content in it.`,
+      `${JSON.stringify(bad.name.slice(0, 100))} cannot be published: a name stays in its folder and contains a hash of its content.`,
     );
   const names = new Set(files.map(({ name }) => name));
   // Which of them are public pages is said by the descriptor, which is checked once the upload is complete.
@@ -40,7 +40,7 @@ export function assertAllowed(folder: string, { files }: UploadList): void {
   if (kind !== undefined) throw new Refusal(kind);
   if (names.size !== files.length) throw new Refusal('The list names a file twice.');
   const below = files.find(({ name }) => foldersOf(name).some((folder) => names.has(folder)));
-  if (below !== undefined) throw new Refusal(`${below.name} is below a name that the list has for a file.`);
+  if (below !== undefined) throw new Refusal(`${below.name} is in a folder whose name the list gives to a file.`);
   const large = files.find(({ bytes }) => bytes > FILE_BYTES);
   if (large !== undefined)
     throw new TooLarge(`${large.name} is larger than ${megabytes(FILE_BYTES)}: split it, or load it from elsewhere.`);

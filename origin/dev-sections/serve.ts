@@ -86,7 +86,7 @@ export function serveDevSections(app: FastifyInstance, { api, site, live, devSec
     const { section, origin: named } = (request.body ?? {}) as Partial<Record<'section' | 'origin', unknown>>;
     const origin = exactOrigin(named);
     if (typeof section !== 'string' || !SECTION_NAME.test(section) || origin === null)
-      return refuse(reply, 400, 'Name a section, as mfe_rooms, and where it is served from, as http://localhost:3001.');
+      return refuse(reply, 400, 'Name a section, such as mfe_rooms, and its origin, such as http://localhost:3001.');
     if (!isAllowed(origin, allowed))
       return refuse(reply, 403, `${origin} is not allowed here. Allowed are ${allowed.join(', ')} (the setting DEV_SECTIONS).`);
     const until = now() + GRANT_MS;

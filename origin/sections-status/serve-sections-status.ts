@@ -12,8 +12,8 @@ interface SectionsStatusOptions {
   readonly folder?: string;
 }
 
-const NOT_SIGNED_IN = 'Sign in as an administrator to see how the sections are doing.';
-const NOT_ALLOWED = 'Only administrators see how the sections are doing. If you are one, try again: the platform server may be busy.';
+const NOT_SIGNED_IN = 'Sign in as an administrator to see the health of the sections.';
+const NOT_ALLOWED = 'Only administrators can see the health of the sections. If you are one, try again: the platform server may be busy.';
 const UNREADABLE = "Couldn't read the live versions. Try again. If it keeps happening, contact the console's operator.";
 
 export function serveSectionsStatus(app: FastifyInstance, { api, registry, live, folder }: SectionsStatusOptions): void {

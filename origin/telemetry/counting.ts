@@ -63,7 +63,7 @@ export class Counting {
     } catch (error) {
       // Kept for the next time; said once.
       this.#records = new Map([...records, ...this.#records].slice(-KEPT_MOST));
-      if (!this.#silent) console.error(`The figures of the sections can't be stored. ${fileProblem(error, this.folder) ?? String(error)}`);
+      if (!this.#silent) console.error(`Section telemetry can't be stored. ${fileProblem(error, this.folder) ?? String(error)}`);
       this.#silent = true;
     }
   }

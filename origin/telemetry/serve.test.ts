@@ -226,6 +226,6 @@ test('a server that has nowhere to keep figures tells the shell not to count, an
   expect(await (await fetch(`${url}/registry.json`)).json()).toMatchObject({ telemetry: false });
   expect((await post('{}')).status).toBe(404);
   expect(said).toHaveBeenCalledWith(
-    expect.stringMatching(/^Section telemetry isn’t counted\. .*\.figures can't be used, because a part of this path is a file\./),
+    expect.stringMatching(/^Section telemetry isn't counted\. .*\.figures can't be used, because a part of this path is a file\./),
   );
 });

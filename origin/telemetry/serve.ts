@@ -52,7 +52,7 @@ function keyFor(figures: string): Buffer | null {
   try {
     return ticketKey(figures);
   } catch (error) {
-    console.error(`Section telemetry isn’t counted. ${fileProblem(error, figures) ?? String(error)}`);
+    console.error(`Section telemetry isn't counted. ${fileProblem(error, figures) ?? String(error)}`);
     return null;
   }
 }

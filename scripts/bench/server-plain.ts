@@ -87,7 +87,7 @@ app.put('/api/v1/topup/:id/approve', async (request) => {
     `update topups set status = 'APPROVED', decided_by = $1, decided_at = $2, decision_key = $3, transaction_id = $4 where id = $5`,
     [callerId, now, key, booked, id],
   );
-  const news = [userId, 'Top-up approved', `Your top-up of $${cents / 100} was approved and is on your balance.`, now];
+  const news = [userId, 'Top-up approved', `Your top-up of $${cents / 100} was approved and added to your balance.`, now];
   const told = await one('insert into notifications (user_id, title, message, created_at) values ($1, $2, $3, $4) returning id', news);
   const announce = (event: object) =>
     client.query('select pg_notify($1, $2)', ['arena_events', JSON.stringify({ ...event, sentAt: Date.now() })]);
@@ -102,7 +102,7 @@ app.put('/api/v1/topup/:id/approve', async (request) => {
   const { name } = await one('select id, name from users where id = $1', [userId]);
   await client.query('commit');
   client.release();
-  const message = `Top-up ${id} was approved: $${cents / 100} was added to the balance of ${name}.`;
+  const message = `Top-up ${id} was approved: $${cents / 100} was added to ${name}’s balance.`;
   return { message, status: 'APPROVED', alreadyDecided: false };
 });
 

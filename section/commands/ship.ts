@@ -9,7 +9,7 @@ export async function ship(dir: string, args: readonly string[]): Promise<void> 
   const { Refusal, runCommandLine } = await import('@arena/ship');
   await runCommandLine({
     async build(folder, say) {
-      if (folder !== name) throw new Refusal(`This repository has ${name}, not ${folder}. A finished build is named with --build.`);
+      if (folder !== name) throw new Refusal(`This repository has ${name}, not ${folder}. Name a finished build with --build.`);
       const { buildSection } = await import('./build.ts');
       return buildSection(dir, say).catch((error: Error) => {
         throw new Refusal(error.message);

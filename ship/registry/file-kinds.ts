@@ -35,6 +35,6 @@ export function kindProblems(files: readonly string[], pages: readonly string[] 
     .filter((file) => !isNoDocument(file) && !(known.has(plainName(file)) && isOf(PAGE_KINDS, file)))
     .map(
       (file) =>
-        `${file} may not be published: it is neither a public page nor of one of the kinds ${KINDS.join(', ')}. Make a page in documents.tsx; turn a drawing into WebP or PNG, or inline it.`,
+        `${file} cannot be published: it is neither a public page nor of one of the kinds ${KINDS.join(', ')}. Make a page in documents.tsx; turn a drawing into WebP or PNG, or inline it.`,
     );
 }

@@ -67,10 +67,10 @@ export function assertMayChange(registry: PublishedRegistry, keys: SigningKeys |
   if (keys !== null && isSigned(registry)) return assertGenuine(registry, keys, place);
   if (keys === null && isSigned(registry))
     throw new Refusal(
-      `What is published in ${place} is signed, and there is no key to sign with: set SHIP_SIGNING_KEY where this command runs.`,
+      `The registry in ${place} is signed, but there is no key to sign with: set SHIP_SIGNING_KEY where this command runs.`,
     );
   if (keys !== null && !isEmpty(registry))
     throw new Refusal(
-      `What is published in ${place} was never signed. Look at \`status\`, and sign it as it is with \`npm run ship -- sign\` first.`,
+      `The registry in ${place} was never signed. Look at \`status\`, then sign it as it is with \`npm run ship -- sign\` first.`,
     );
 }

@@ -78,7 +78,7 @@ function realPath(file: string): string {
 export function assertOutside(file: string, folder: string): void {
   const below = path.relative(realPath(folder), path.join(realPath(path.dirname(file)), path.basename(file)));
   if (below.startsWith('..') || path.isAbsolute(below)) return;
-  throw new Refusal(`${file} lies in ${folder}, which is served: keep the private key elsewhere, and name that file by SHIP_SIGNING_KEY.`);
+  throw new Refusal(`${file} is in ${folder}, which is served: move the private key elsewhere, and set SHIP_SIGNING_KEY to its new path.`);
 }
 
 /** The text that the keys are in; null where there are none. */

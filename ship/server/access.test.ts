@@ -50,7 +50,7 @@ test('a team changes nothing of another section, nor of the shell', async () => 
 test("under its own folder a team publishes no build that goes by another section's name in browsers", async () => {
   const token = await site.tokenOf('mfe-thief');
   await expect(publishAs(token, 'mfe-thief')).rejects.toThrow(
-    'The build calls itself mfe_small, and mfe-thief may only be published as mfe_thief: set that name in its section.ts, and build it again.',
+    'The build is named mfe_small, but mfe-thief can only be published as mfe_thief: set that name in its section.ts, and build it again.',
   );
   expect(await site.registry()).toMatchObject(NOTHING);
 });
@@ -62,7 +62,7 @@ test('a token is stored as its hash, readable by the server only', async () => {
   for (const address of ['/.tokens.json', '/live/.tokens.json', '/live/.staging/x/list.json'])
     expect((await fetch(site.url + address)).status).toBe(404);
   expect(new Set([site.token, await site.tokenOf(FOLDER), await site.tokenOf(FOLDER)]).size).toBe(3);
-  await expect(site.tokenOf(FOLDER, 0)).rejects.toThrow('A token is good for 1 to 3650 days');
+  await expect(site.tokenOf(FOLDER, 0)).rejects.toThrow('A token lasts 1 to 3650 days');
   await expect(removeToken(site.live, 'unknown')).rejects.toThrow('There is no token unknown.');
 });
 

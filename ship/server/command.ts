@@ -18,7 +18,7 @@ async function assertOwn(build: string, folder: string, number: string): Promise
   const { name, version: built } = await readDescriptor(build);
   if (name !== wanted)
     throw new Refusal(
-      `The build calls itself ${name}, and ${folder} may only be published as ${wanted}: set that name in its section.ts, and build it again.`,
+      `The build is named ${name}, but ${folder} can only be published as ${wanted}: set that name in its section.ts, and build it again.`,
     );
   if (built !== number) throw new Refusal(`The build is version ${built}, and was sent as ${number}: send the command again.`);
 }
@@ -30,7 +30,7 @@ export async function carryCommand({ live, folder, body, token }: Command): Prom
   const publisher = { store, by: `${by} (token ${token})`, why, dryRun, key, now: () => new Date(), say: () => undefined };
   const order: Order = { ...rest, folder };
   if (order.command !== 'publish' || isDone(await store.read(), publisher)) return carryOut(publisher, order);
-  if (upload === undefined || order.version === undefined) throw new Refusal('A version is published out of an upload: name both.');
+  if (upload === undefined || order.version === undefined) throw new Refusal('Publishing needs a version and its upload: name both.');
   const id = { folder, version: order.version, upload };
   const build = await mkdtemp(path.join(tmpdir(), 'arena-upload-'));
   try {

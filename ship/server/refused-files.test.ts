@@ -32,7 +32,7 @@ test.each(['evil.html', 'evil.0badc0de.svg', 'evil.0badc0de.xhtml'])('refuses a 
   const section = path.join(build, 'section.json');
   const descriptor = JSON.parse(readFileSync(section, 'utf8')) as SectionDescriptor;
   writeFileSync(section, JSON.stringify({ ...descriptor, files: writeList(build, 'mfe_small', '1.0.0') }));
-  expect(await send(build)).toMatchObject({ status: 409, answer: { message: expect.stringContaining(`${file} may not be published`) } });
+  expect(await send(build)).toMatchObject({ status: 409, answer: { message: expect.stringContaining(`${file} cannot be published`) } });
   expect(await site.registry()).toMatchObject({ revision: 0 });
 });
 

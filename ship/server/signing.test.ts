@@ -32,7 +32,7 @@ test('uploads over HTTP are signed with the key of the console, and refused wher
   expect(await site.liveVersion()).toBe('1.0.0');
 
   delete process.env.SHIP_SIGNING_KEY;
-  await expect(site.publish('1.2.0')).rejects.toThrow('is signed, and there is no key to sign with');
+  await expect(site.publish('1.2.0')).rejects.toThrow('is signed, but there is no key to sign with');
   expect(await site.liveVersion()).toBe('1.0.0');
 });
 

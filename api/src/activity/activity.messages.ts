@@ -1,3 +1,3 @@
 // activity.routes
-export const ownStatementOnly = 'You may only read your own statement.';
-export const ownRoomsOnly = 'You may only read your own rooms.';
+export const ownPaymentsOnly = 'You can only see your own payments.';
+export const ownRoomsOnly = 'You can only see your own rooms.';

@@ -10,7 +10,7 @@ export function activityRoutes(app: FastifyInstance, { db, config: { timeZone } 
   route(app, userCalls.account, ({ params: { userId } }) => findAccount(db, userId, timeZone));
 
   route(app, userCalls.statement, async ({ params: { userId } }, { caller }) => {
-    requireSelfOrAdmin(caller, userId, t.ownStatementOnly);
+    requireSelfOrAdmin(caller, userId, t.ownPaymentsOnly);
     await requireUser(db, userId);
     return listStatement(db, userId, timeZone);
   });

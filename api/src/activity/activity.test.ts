@@ -109,8 +109,8 @@ describe('the activity of a user', () => {
       await addUser(server, 'Omar'),
     ];
     for (const [what, sentence] of [
-      ['statement', 'You may only read your own statement.'],
-      ['rooms', 'You may only read your own rooms.'],
+      ['statement', 'You can only see your own payments.'],
+      ['rooms', 'You can only see your own rooms.'],
     ]) {
       const line = `GET /users/${player.id}/${what}`;
       assert.equal((await server.call(line, { as: player })).status, 200);

@@ -38,7 +38,7 @@ describe('asking to join', () => {
   it('is allowed for oneself, or by an administrator for any user', async () => {
     const { admin, omar, fullmapId } = await scheduled();
     const refused = await apply(fullmapId, admin, omar);
-    assert.deepEqual([refused.status, messageOf(refused)], [403, 'You may only ask to join for yourself.']);
+    assert.deepEqual([refused.status, messageOf(refused)], [403, 'You can only request to join for yourself.']);
     assert.equal((await apply(fullmapId, omar, admin)).status, 201);
     const [entry, ...more] = await server.db.select().from(auditEntries);
     assert.deepEqual(
@@ -70,10 +70,7 @@ describe('asking to join', () => {
       return [answer.status, messageOf(answer)];
     };
     assert.deepEqual(await refusal({ status: 'PRIVATE' }), [400, 'Full-map room 1 no longer accepts players.']);
-    assert.deepEqual(await refusal({ entryFeeCents: 2001 }), [
-      400,
-      'The balance of Omar, $20.00, is not enough for the entry fee of $20.01.',
-    ]);
+    assert.deepEqual(await refusal({ entryFeeCents: 2001 }), [400, 'Omar’s balance of $20.00 isn’t enough for the entry fee of $20.01.']);
     await addRequest(server, fullmapId, admin, 'CREATOR_APPROVED', 0);
     assert.deepEqual(await refusal({ maxPlayers: 1 }), [400, 'Full-map room 1 is full.']);
     assert.deepEqual(await refusal({ startsAt: server.now }), [400, 'Full-map room 1 has already started.']);

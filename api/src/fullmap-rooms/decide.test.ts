@@ -70,7 +70,7 @@ describe('accepting a request', () => {
     const answers = await Promise.all(ids.map((id) => decide(id, 'ACCEPT')));
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array<number>(7).fill(400)]);
     const refused = answers.find(({ status }) => status === 400) ?? { body: {} };
-    assert.equal(messageOf(refused), 'The balance of Bea, $2.00, is not enough for the entry fee of $5.00.');
+    assert.equal(messageOf(refused), 'Bea’s balance of $2.00 isn’t enough for the entry fee of $5.00.');
     assert.deepEqual(await unbalanced(server), []);
     const statuses = (await server.db.select().from(fullmapApplications)).map(({ status }) => status).sort();
     assert.deepEqual(statuses, ['CREATOR_APPROVED', ...Array<string>(7).fill('PENDING')], 'the refused ones stay open');

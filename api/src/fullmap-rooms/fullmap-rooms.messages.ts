@@ -12,11 +12,11 @@ export const fullmapIdNumber = "The query parameter 'fullmapId' must be a whole 
 
 // reward-tiers
 export const rewardAmount = (places: number, reward: string) =>
-  `The reward of the top ${places} must be an amount such as 50 or 12.50, not '${reward}'.`;
-export const rewardAtMost = (places: number, largest: number | string) => `The reward of the top ${places} must be at most ${largest}.`;
+  `The reward for the top ${places} must be an amount such as 50 or 12.50, not '${reward}'.`;
+export const rewardAtMost = (places: number, largest: number | string) => `The reward for the top ${places} must be at most ${largest}.`;
 export const oneReward = 'Please set at least one winner reward.';
 export const rewardAbovePool = (places: number, reward: string, pool: string) =>
-  `The reward of the top ${places}, ${reward}, is more than the prize pool of ${pool}.`;
+  `The reward for the top ${places}, ${reward}, is more than the prize pool of ${pool}.`;
 
 // winners
 export const completeFirst = (id: number, status: string) => `Complete full-map room ${id} first: it is ${status}.`;

@@ -113,8 +113,8 @@ describe('creating a full-map room', () => {
     const create = (pricePool: number, winnerRewards: string) =>
       server.call(`POST /user/${admin.id}/game/1/gamemode/2/map/3/fullmaps`, { as: admin, body: { ...ROOM, pricePool, winnerRewards } });
     for (const [pool, rewards, sentence] of [
-      [10, '5:1000000', 'The reward of the top 5, $1000000.00, is more than the prize pool of $10.00.'],
-      [10, '5:10,15:10.01', 'The reward of the top 15, $10.01, is more than the prize pool of $10.00.'],
+      [10, '5:1000000', 'The reward for the top 5, $1000000.00, is more than the prize pool of $10.00.'],
+      [10, '5:10,15:10.01', 'The reward for the top 15, $10.01, is more than the prize pool of $10.00.'],
     ] as const) {
       const refused = await create(pool, rewards);
       assert.deepEqual([refused.status, messageOf(refused)], [400, sentence]);

@@ -74,7 +74,7 @@ async function ask(
   return { status: answer.statusCode, message: String(message), code: String(code) };
 }
 
-const WORDS: Readonly<Record<string, string>> = { 401: 'Please sign in first.', 403: 'Only an administrator may do this.' };
+const WORDS: Readonly<Record<string, string>> = { 401: 'Please sign in first.', 403: 'Only administrators can do this.' };
 
 async function found(call: Call, caller: CallerCase): Promise<Cell> {
   const path = placeOf(call, caller);

@@ -57,7 +57,7 @@ function sendError(error: FastifyError | HttpError, request: FastifyRequest, rep
   if (error instanceof RefusedField) return reply.status(error.statusCode).send({ ...refusal(error.message), field: error.field });
   if (error instanceof HttpError) return reply.status(error.statusCode).headers(error.headers).send(refusal(error.message, error.code));
   // The body broke off: an error of the client's connection, and not of the database's.
-  if (request.raw.errored === error) return reply.status(400).send(refusal(t.requestBrokeOff));
+  if (request.raw.errored === error) return reply.status(400).send(refusal(t.requestInterrupted));
   const unavailable = whyUnavailable(error);
   if (unavailable !== null) {
     if (unavailable !== 'gone')

@@ -22,7 +22,7 @@ export const bodyMustBeJson = 'The body must be JSON, sent with Content-Type: ap
 export const bodyLengthWrong = 'The body’s length doesn’t match its Content-Length header.';
 export const bodyInvalidJson = 'The body is not valid JSON.';
 export const addressInvalid = 'The address is not valid.';
-export const requestBrokeOff = 'The request broke off.';
+export const requestInterrupted = 'The request was interrupted.';
 export const wentWrong = 'Something went wrong on the server. Please try again.';
 export const nothingAt = (method: string, path: string) => `There is nothing at ${method} ${path}.`;
 

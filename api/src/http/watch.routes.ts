@@ -28,7 +28,7 @@ export function watchRoutes(app: FastifyInstance, { connection, metrics, usersTo
     // Ready: it can be given calls. Tables never become older again while it runs.
     let migrated = false;
     watched.get('/ready', async () => {
-      if (!(await connection.isUp())) throw new HttpError(503, 'The database does not answer.');
+      if (!(await connection.isUp())) throw new HttpError(503, 'The database isn’t responding.');
       migrated ||= await connection.isMigrated();
       if (!migrated) throw new HttpError(503, 'The database schema is out of date.');
       if (metrics.isFull) throw new HttpError(503, 'The database has run out of space.');

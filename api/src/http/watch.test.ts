@@ -116,7 +116,7 @@ describe('a server whose database does not answer, or is of an older release', (
     });
 
   for (const [facts, sentence] of [
-    [{ isUp: false, isMigrated: true }, 'The database does not answer.'],
+    [{ isUp: false, isMigrated: true }, 'The database isn’t responding.'],
     [{ isUp: true, isMigrated: false }, 'The database schema is out of date.'],
   ] as const) {
     it(`is alive and not ready: ${sentence}`, async () => {

@@ -25,14 +25,14 @@ describe('approving a top-up', () => {
     const { status, body } = await decide(server, 'topup', topUp, 'approve', admin);
     assert.equal(status, 200);
     assert.deepEqual(body, {
-      message: 'Top-up 1 was approved: $19.00 was added to the balance of Omar.',
+      message: 'Top-up 1 was approved: $19.00 was added to Omar’s balance.',
       status: 'APPROVED',
       alreadyDecided: false,
     });
     assert.equal(await balanceOf(server, omar), 21_900);
     assert.deepEqual(await movedByRequests(server), [[omar.id, 1900, 'Top-up 1']]);
     assert.deepEqual(await unbalanced(server), []);
-    assert.deepEqual(await news(), [[omar.id, 'Your top-up of $19.00 (eSewa) was approved and is on your balance.']]);
+    assert.deepEqual(await news(), [[omar.id, 'Your top-up of $19.00 (eSewa) was approved and added to your balance.']]);
   });
 
   it('is recorded: who, when, before, after', async () => {
@@ -63,14 +63,14 @@ describe('approving a redeem request', () => {
     const { status, body } = await decide(server, 'redeem', redeem, 'approve', admin);
     assert.equal(status, 200);
     assert.deepEqual(body, {
-      message: 'Redeem request 1 was approved: $150.00 was taken from the balance of Omar.',
+      message: 'Redeem request 1 was approved: $150.00 was deducted from Omar’s balance.',
       status: 'APPROVED',
       alreadyDecided: false,
     });
     assert.equal(await balanceOf(server, omar), 5000);
     assert.deepEqual(await movedByRequests(server), [[omar.id, -15_000, 'Redeem request 1']]);
     assert.deepEqual(await unbalanced(server), []);
-    assert.deepEqual(await news(), [[omar.id, 'Your redeem request of $150.00 (Khalti) was approved and taken from your balance.']]);
+    assert.deepEqual(await news(), [[omar.id, 'Your redeem request of $150.00 (Khalti) was approved and deducted from your balance.']]);
     const audit = await lastAudit();
     assert.deepEqual(
       [audit?.action, audit?.subject, audit?.before],
@@ -85,7 +85,7 @@ describe('approving a redeem request', () => {
     const refused = await decide(server, 'redeem', second, 'approve', admin, 'key-1');
     assert.deepEqual(
       [refused.status, messageOf(refused)],
-      [400, 'The balance of Omar, $200.00, is not enough for the redeem request of $200.01.'],
+      [400, 'Omar’s balance of $200.00 isn’t enough for the redeem request of $200.01.'],
     );
     const [row] = await server.db.select().from(redeems).where(eq(redeems.id, second));
     assert.deepEqual([row?.status, row?.decisionKey, await balanceOf(server, omar), await news()], ['PENDING', null, 20_000, []]);
@@ -100,7 +100,7 @@ describe('approving a redeem request', () => {
     const answers = await Promise.all([decide(server, 'redeem', 1, 'approve', admin), decide(server, 'redeem', second, 'approve', bea)]);
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400]);
     const refused = answers.find(({ status }) => status === 400);
-    assert.equal(refused && messageOf(refused), 'The balance of Omar, $50.00, is not enough for the redeem request of $150.00.');
+    assert.equal(refused && messageOf(refused), 'Omar’s balance of $50.00 isn’t enough for the redeem request of $150.00.');
     assert.equal(await balanceOf(server, omar), 5000);
     assert.deepEqual(await unbalanced(server), []);
   });

@@ -67,9 +67,9 @@ const ALSO: Readonly<Record<string, Prepare>> = {
 };
 
 const SENTENCES = [
-  "You can't decide your own request. Ask another administrator.",
-  "You can't pay yourself. Ask another administrator.",
-  "You can't refund your own entry fee. Ask another administrator.",
+  'You can’t decide your own request. Ask another administrator.',
+  'You can’t pay yourself. Ask another administrator.',
+  'You can’t refund your own entry fee. Ask another administrator.',
 ];
 
 async function setting() {
@@ -125,7 +125,7 @@ describe('an administrator who makes a request for a player', () => {
       assert.equal((await send({ line: line(diego.id) }, omar)).status, 201);
       const before = await effects(diego);
       const refused = await send({ line: `PUT /${kind}/1/approve` }, omar);
-      const message = "You can't approve a request that you made for a player. Ask another administrator.";
+      const message = 'You can’t approve a request that you made for a player. Ask another administrator.';
       assert.deepEqual([refused.status, messageOf(refused)], [403, message]);
       assert.deepEqual(await effects(diego), before);
       assert.equal((await send({ line: `PUT /${kind}/1/approve` }, amara)).status, 200);

@@ -31,7 +31,7 @@ for (const [kind, title, verbDone] of [
   ['redeem', 'Redeem request', 'Your redeem request of $150.00 (Khalti)'],
 ] as [Kind, string, string][]) {
   describe(`deciding a ${kind}`, () => {
-    const effect = kind === 'topup' ? '$19.00 was added to the balance of Omar' : '$150.00 was taken from the balance of Omar';
+    const effect = kind === 'topup' ? '$19.00 was added to Omar’s balance' : '$150.00 was deducted from Omar’s balance';
     const balanceAfter = kind === 'topup' ? 21_900 : 5000;
     const other: Record<Verb, Verb> = { approve: 'reject', reject: 'approve' };
 

@@ -74,7 +74,7 @@ export interface RequestKind<Request extends MoneyRequest> {
   centsOf(request: Request): number;
   /** Refuses an approval that cannot be carried out, with a sentence. */
   requireApprovable(tx: Database, request: Request): Promise<void>;
-  /** What an approval did, for administrators: `$19.00 was added to the balance of Omar` */
+  /** What an approval did, for administrators: `$19.00 was added to Omar’s balance` */
   effectOf(request: Request, playerName: string): string;
   notificationText(request: Request, approved: boolean): string;
 }

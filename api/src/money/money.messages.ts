@@ -2,19 +2,19 @@
 export const noMoneyMoved = 'no money was moved';
 
 // ledger
-export const ownRequest = "You can't decide your own request. Ask another administrator.";
-export const ownPrize = "You can't change the prize of a room that you play in. Ask another administrator.";
-export const requestForPlayer = "You can't approve a request that you made for a player. Ask another administrator.";
+export const ownRequest = 'You can’t decide your own request. Ask another administrator.';
+export const ownPrize = 'You can’t change the prize of a room that you play in. Ask another administrator.';
+export const requestForPlayer = 'You can’t approve a request that you made for a player. Ask another administrator.';
 export const available = (available: string, balance: string, reserved: string) =>
   `${available} is available: ${balance} balance, ${reserved} already requested.`;
 export const notEnough = (name: string, balance: string, what: string, amount: string) =>
-  `The balance of ${name}, ${balance}, is not enough for ${what} of ${amount}.`;
-export const ownPayment = "You can't pay yourself. Ask another administrator.";
-export const ownRefund = "You can't refund your own entry fee. Ask another administrator.";
+  `${name}’s balance of ${balance} isn’t enough for ${what} of ${amount}.`;
+export const ownPayment = 'You can’t pay yourself. Ask another administrator.';
+export const ownRefund = 'You can’t refund your own entry fee. Ask another administrator.';
 export const bannedPlayer = (name: string) => `${name} is banned. Confirm that you want to pay a banned player.`;
 
 // new-request
-export const ownBalanceOnly = 'You may only ask for your own balance.';
+export const ownBalanceOnly = 'You can only make requests for your own balance.';
 export const amountMissing = "The query parameter 'amount' is missing.";
 export const amountFromTo = (least: number, most: number) => `The amount must be a number from ${least} to ${most}.`;
 export const twoDecimals = 'The amount can have at most two decimals.';

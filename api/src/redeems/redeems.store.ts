@@ -22,10 +22,10 @@ export const REDEEM: RequestKind<typeof redeems.$inferSelect> = {
   centsOf: ({ amountCents }) => -amountCents,
   // A request reserves nothing: the balance may have been spent since.
   requireApprovable: (tx, { userId, amountCents }) => requireBalance(tx, userId, amountCents, 'the redeem request'),
-  effectOf: ({ amountCents }, name) => t.takenFromBalance(formatAmount(amountCents), name),
+  effectOf: ({ amountCents }, name) => t.deductedFromBalance(formatAmount(amountCents), name),
   notificationText({ amountCents, method }, approved) {
     const what = t.yourRequest(formatAmount(amountCents), method);
-    return approved ? t.approvedAndTaken(what) : t.rejectedNothingMoved(what);
+    return approved ? t.approvedAndDeducted(what) : t.rejectedNothingMoved(what);
   },
 };
 

@@ -112,7 +112,7 @@ describe('asking for a payout', () => {
   const REFUSALS: [query: string, sentence: string][] = [
     [FULL, "The query parameter 'amount' is missing."],
     [`amount=120.99&${FULL}`, 'The amount must be a number from 121 to 1000000.'],
-    [`amount=200.01&${FULL}`, 'The balance of Omar, $200.00, is not enough for the redeem request of $200.01.'],
+    [`amount=200.01&${FULL}`, 'Omar’s balance of $200.00 isn’t enough for the redeem request of $200.01.'],
     ...['0x96', '0b11111111', '1.5e2', 'Infinity', '1_000', '150,00'].map((amount): [string, string] => [
       `amount=${amount}&${FULL}`,
       'The amount must be a number from 121 to 1000000.',
@@ -138,7 +138,7 @@ describe('asking for a payout', () => {
   it('is allowed for oneself, or by an administrator for any user', async () => {
     const { admin, omar } = await people();
     const refused = await ask(admin.id, `amount=150&${FULL}`, omar);
-    assert.deepEqual([refused.status, messageOf(refused)], [403, 'You may only ask for your own balance.']);
+    assert.deepEqual([refused.status, messageOf(refused)], [403, 'You can only make requests for your own balance.']);
     assert.equal((await ask(omar.id, `amount=150&${FULL}`, admin)).status, 201);
     assert.equal((await ask(4711, `amount=150&${FULL}`, admin)).status, 404);
     assert.equal((await ask(omar.id, `amount=150&${FULL}`)).status, 401);

@@ -53,7 +53,7 @@ describe('PUT /rooms/{roomId}', () => {
       const refused = await change(player, { wining: 1_000_000 });
       assert.deepEqual(
         [refused.status, messageOf(refused)],
-        [403, "You can't change the prize of a room that you play in. Ask another administrator."],
+        [403, 'You can’t change the prize of a room that you play in. Ask another administrator.'],
       );
       assert.equal((await change(player, { wining: 19, gamePw: `of ${player.name}` })).status, 200);
     }

@@ -29,7 +29,7 @@ export const TOP_UP: RequestKind<typeof topups.$inferSelect> = {
   effectOf: ({ amountCents }, name) => t.addedToBalance(formatAmount(amountCents), name),
   notificationText({ amountCents, payment }, approved) {
     const what = t.yourTopUp(formatAmount(amountCents), payment);
-    return approved ? t.approvedOnBalance(what) : t.rejectedNothingMoved(what);
+    return approved ? t.approvedAndAdded(what) : t.rejectedNothingMoved(what);
   },
 };
 

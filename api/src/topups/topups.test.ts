@@ -115,7 +115,7 @@ describe('asking for a top-up', () => {
   it('is allowed for oneself, or by an administrator for any user', async () => {
     const { admin, omar } = await people();
     const refused = await ask(`${admin.id}/game/1?amount=5&itemName=UPI`, omar);
-    assert.deepEqual([refused.status, messageOf(refused)], [403, 'You may only ask for your own balance.']);
+    assert.deepEqual([refused.status, messageOf(refused)], [403, 'You can only make requests for your own balance.']);
     assert.equal((await ask(`${omar.id}/game/1?amount=5&itemName=UPI`, admin)).status, 201);
     assert.equal((await ask(`${omar.id}/game/1?amount=5&itemName=UPI`)).status, 401);
   });

@@ -31,14 +31,14 @@ describe('asking to take part', () => {
     assert.deepEqual([user.name, user.balance, post.postId, post.gameID, post.gamePw], ['Omar', 20, id, null, null]);
     assert.equal((post.user as { email: unknown }).email, null);
     const own = (await apply(id, admin, admin)).body;
-    assert.equal(messageOf({ body: own }), 'The balance of Amara, $0.00, is not enough for the entry fee of $5.00.');
+    assert.equal(messageOf({ body: own }), 'Amara’s balance of $0.00 isn’t enough for the entry fee of $5.00.');
     assert.deepEqual(await debits(), []);
   });
 
   it('is for oneself only, once, and while there is something to join', async () => {
     const { admin, omar, id } = await setting();
     const other = await apply(id, admin, omar);
-    assert.deepEqual([other.status, messageOf(other)], [403, 'You may only ask to join for yourself.']);
+    assert.deepEqual([other.status, messageOf(other)], [403, 'You can only request to join for yourself.']);
     assert.equal((await apply(7, omar, omar)).status, 404);
     const answers = await Promise.all([1, 2, 3].map(() => apply(id, omar, omar)));
     assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 400, 400]);
@@ -113,7 +113,7 @@ describe('deciding about a player', () => {
     const { id, decide } = await setting();
     const entry = await addEntry(server, id, await addUser(server, 'Bea', { cents: 499 }));
     const refused = await decide(entry, 'CREATOR_APPROVED');
-    assert.deepEqual([refused.status, messageOf(refused)], [400, 'The balance of Bea, $4.99, is not enough for the entry fee of $5.00.']);
+    assert.deepEqual([refused.status, messageOf(refused)], [400, 'Bea’s balance of $4.99 isn’t enough for the entry fee of $5.00.']);
     const [row] = await server.db.select().from(tournamentApplications);
     assert.equal(row?.status, 'PENDING');
   });

@@ -12,7 +12,7 @@ const NEW = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'long en
 const register = (more: Partial<typeof NEW> = {}) => server.call('POST /auth/register', { body: { ...NEW, ...more } });
 const outcome = (answer: Answer) => `${answer.status} ${messageOf(answer)}`;
 
-const NOTHING_SEEN = "400 The field 'name' must have at least one character that can be seen.";
+const NOTHING_SEEN = "400 The field 'name' must have at least one visible character.";
 const NO_EMAIL = "400 The field 'email' must be an email address, without invisible characters.";
 const LIKE_A_NAME = '400 This name looks too much like another user’s. Choose a different one.';
 const LIKE_AN_EMAIL = '400 There is already an account with an email address that looks like this one.';

@@ -65,12 +65,12 @@ describe('changing the own entry', () => {
     ];
     for (const as of [admin, other]) {
       const answer = await server.call(`PUT /users/${player.id}`, { as, body: CHANGES });
-      assert.deepEqual([answer.status, messageOf(answer)], [403, 'You may only change your own entry.']);
+      assert.deepEqual([answer.status, messageOf(answer)], [403, 'You can only change your own account.']);
       const password = await server.call(`PUT /users/${player.id}/password`, {
         as,
         body: { oldPassword: 'right password', newPassword: 'another password' },
       });
-      assert.deepEqual([password.status, messageOf(password)], [403, 'You may only change your own password.']);
+      assert.deepEqual([password.status, messageOf(password)], [403, 'You can only change your own password.']);
     }
   });
 

@@ -19,7 +19,7 @@ export const isNoLonger = (name: string, role: string) => `${name} is no longer 
 export const ownBan = 'You can’t ban yourself.';
 
 // names
-export const nameInvisible = "The field 'name' must have at least one character that can be seen.";
+export const nameInvisible = "The field 'name' must have at least one visible character.";
 export const nameTooLong = (most: number) => `The field 'name' must have at most ${most} characters.`;
 export const emailInvalid = "The field 'email' must be an email address, without invisible characters.";
 export const looksNotReady =
@@ -38,12 +38,12 @@ export const passwordConfirmed = 'Your password is confirmed.';
 export const tooManyRegistrations = 'Too many registrations from your network.';
 
 // users.routes
-export const ownEntryOnly = 'You may only read your own entry.';
+export const ownAccountOnly = 'You can only see your own account.';
 export const codeHere = 'Email isn’t set up, so here is the code. It works once, for 5 minutes.';
-export const ownEntryChange = 'You may only change your own entry.';
-export const ownPasswordOnly = 'You may only change your own password.';
+export const ownAccountChange = 'You can only change your own account.';
+export const ownPasswordOnly = 'You can only change your own password.';
 export const passwordChanged = 'Password changed. You’ve been signed out everywhere else.';
 
 // users.store
 export const onlyAdministratorsHold = (name: string) => `${name} is not an administrator: only administrators can hold matches.`;
-export const joinForYourself = 'You may only ask to join for yourself.';
+export const joinForYourself = 'You can only request to join for yourself.';

@@ -49,7 +49,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   route(app, userCalls.search, ({ query }) => searchMembers(db, query, timeZone));
   route(app, userCalls.statistics, () => userStatistics(db, clock(), timeZone));
   route(app, userCalls.get, ({ params }, { caller }) => {
-    requireSelfOrAdmin(caller, params.userId, t.ownEntryOnly);
+    requireSelfOrAdmin(caller, params.userId, t.ownAccountOnly);
     return memberOr404(params.userId);
   });
 
@@ -93,7 +93,7 @@ function changeRoutes(app: FastifyInstance, services: Services, memberOr404: Mem
   }
 
   route(app, userCalls.update, async ({ params: { userId }, body }, { caller }) => {
-    requireOwn(caller, userId, t.ownEntryChange);
+    requireOwn(caller, userId, t.ownAccountChange);
     await changeProfile(db, body, { userId, now: clock() });
     return memberOr404(userId);
   });

@@ -79,7 +79,7 @@ describe('GET /users/{id}', () => {
     for (const id of [admin.id, 4711]) {
       const { status, body } = await server.call(`GET /users/${id}`, { as: player });
       assert.equal(status, 403);
-      assert.deepEqual(body, { message: 'You may only read your own entry.', success: false });
+      assert.deepEqual(body, { message: 'You can only see your own account.', success: false });
     }
   });
 
