@@ -134,7 +134,7 @@ for (const [what, answer, sentence] of [
 test('an account is only deleted with the word DELETE, exactly', async ({ page, platform }) => {
   const sent = await service(page, accepts);
   await page.goto(`${platform.url}/account-deletion`);
-  await expect(page.getByText('Please add the email of the account and the word DELETE.')).toBeVisible();
+  await expect(page.getByText('Please add your account’s email and the word DELETE.')).toBeVisible();
   await email(page).fill('mia@example.com');
   for (const wrong of ['', 'delete', 'Delete', ' DELETE', 'DELETE ', 'DELETED']) {
     await page.getByLabel('Confirmation').fill(wrong);

@@ -26,7 +26,7 @@ test('with JavaScript off the form says that it needs it, and the navigation wor
   // Texts inside a noscript are no texts to Playwright's locators.
   const hint = plain.locator('noscript p');
   await expect(hint).toBeVisible();
-  await expect(hint).toContainText('Sending this form needs JavaScript.');
+  await expect(hint).toContainText('This form needs JavaScript.');
   await expect(plain.getByRole('button', { name: 'Request deletion' })).toBeDisabled();
   // The navigation, the menu on a phone and the fragment's focus are the browser's own work.
   await plain.setViewportSize({ width: 360, height: 780 });

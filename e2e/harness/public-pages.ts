@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 export const FOUND = [
   ['/', 'Skill wins. Skill earns.', 'Checked by people'],
   ['/account-deletion', 'Account deletion', 'What is kept, and for how long'],
-  ['/privacy/legal', 'Regional legal addendums', 'Cyber incidents are reported to CERT-In within 6 hours after we have noticed them.'],
+  ['/privacy/legal', 'Regional legal addendums', 'Cyber incidents are reported to CERT-In within 6 hours after we notice them.'],
   ['/terms-and-conditions', 'Terms and conditions', 'You must be at least 13 years old'],
   ['/privacy-policy', 'Privacy policy', 'within 72 hours in the European Union'],
-  ['/cookie-policy', 'Cookie policy', 'Arena sets one cookie, to keep you signed in: none for advertising, none for statistics.'],
+  ['/cookie-policy', 'Cookie policy', 'Arena sets two cookies, both for signing in: none for advertising, none for statistics.'],
   ['/about-us', 'About us', 'custom rooms, 1v1 challenges, tournaments, rankings and social features'],
   ['/disclaimer', 'Disclaimer', 'Most players do not win most of the time'],
   ['/acceptable-use-policy', 'Acceptable use policy', 'screenshots that are edited or from another match'],

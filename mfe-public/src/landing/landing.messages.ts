@@ -4,7 +4,7 @@ export const bracketLabel = 'A bracket of eight players: Zayan wins two rounds a
 export const talkToUs = 'Talk to us';
 export const questions = 'Questions, disputed results or ideas? Send us a message and a real person will reply. Or email';
 // Earnings
-export const roomReceipt = 'A room’s receipt';
+export const roomReceipt = 'Room receipt';
 // Features
 export const challenge = 'Challenge anyone';
 export const challengeText = 'Open a room, set the entry, share the code. One against one, and the winner takes the prize.';
@@ -34,7 +34,7 @@ export const purgatory = 'Purgatory';
 export const kalahari = 'Kalahari';
 export const pickYourGround = 'Pick your ground';
 export const gamesText = 'Two games, nine maps. You pick where to fight.';
-export const mapsOf = (title: string) => `Maps of ${title}`;
+export const mapsOf = (title: string) => `${title} maps`;
 export const firstMapOutline = 'Erangel, map outline';
 // Hero
 export const home = 'Home';
@@ -45,7 +45,7 @@ export const howEarningsWork = 'How earnings work';
 export const apps = 'Apps';
 export const androidSoon = 'Android, coming soon';
 export const iosSoon = 'iOS, coming soon';
-export const exampleResult = 'An example of a result';
+export const exampleResult = 'Example result';
 export const secondPlace = '2nd';
 export const roomSizes = '1v1 to 8v8';
 export const roomSizesText = 'Open or join a room';

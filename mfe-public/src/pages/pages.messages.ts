@@ -1,6 +1,6 @@
 // AccountDeletionPage
 export const deletedAccount = 'Your name, email address, mobile number, password and profile picture';
-export const deletedNames = 'Your in-game ids, and your name in rankings and room lists';
+export const deletedNames = 'Your in-game IDs, and your name in rankings and room lists';
 export const deletedScreenshots = 'Screenshots of matches that are over and not in dispute';
 export const keptPayments = 'Payments, prizes and redeems: as long as tax law requires, up to 10 years';
 export const keptResults = 'Results of matches, without your name';
@@ -10,7 +10,7 @@ export const accountDeletion = 'Account deletion';
 export const deletionDescription =
   'Request deletion of your Arena account: what we delete, what the law requires us to keep and for how long, and the form. You don’t need to sign in.';
 export const deletionIntroduction =
-  'Request deletion of your account. You don’t need to be signed in. We write to the address of the account, and delete it within 30 days after you have confirmed. Redeem your balance first.';
+  'Request deletion of your account. You don’t need to sign in. We’ll email you to confirm, and delete the account within 30 days after you do. Redeem your balance first.';
 export const whatIsDeleted = 'What is deleted';
 export const whatIsKept = 'What is kept, and for how long';
 export const moreInPolicy = 'More in the [privacy policy](/privacy-policy#how-long).';
@@ -20,13 +20,13 @@ export const emailHint = 'The email on your account.';
 export const reason = 'Reason (optional)';
 export const reasonHint = 'It won’t affect your request.';
 export const confirmation = 'Confirmation';
-export const confirmationHint = 'Type DELETE, in capitals.';
+export const confirmationHint = 'Type DELETE in capitals.';
 // ContactPage
 export const contact = 'Contact';
-export const contactDescription = 'Write to Arena: a question, a result that looks wrong, an idea. A real person will reply.';
+export const contactDescription = 'Questions, disputed results or ideas? Write to Arena and a real person will reply.';
 export const contactIntroduction = 'Questions, disputed results or ideas? A real person will reply. For rooms or payments, include the ID.';
 export const byEmail = 'By email:';
-export const toDelete = '. To have your account deleted, use';
+export const toDelete = '. To delete your account, use';
 export const accountDeletionLink = 'account deletion';
 // PlaceholderPage
 export const comingSoon = 'Coming soon';

@@ -31,13 +31,13 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
     WRITE,
   ]),
   placeholder('Download', 'The Arena apps for Android and iOS.', 'Our apps aren’t out yet. Any app using our name today is fake.', [
-    { label: 'Play from the browser', href: '/auth/register' },
+    { label: 'Play in the browser', href: '/auth/register' },
     WRITE,
   ]),
   placeholder(
     'System requirements',
     'Which phones and browsers Arena runs on.',
-    'This site works in every current browser, also on small phones and slow networks. See each game’s publisher for phone requirements. App requirements will follow.',
+    'This site works in every current browser, even on small phones and slow networks. See each game’s publisher for phone requirements. App requirements will follow.',
     [{ label: 'About the apps', href: '/download' }, WRITE],
   ),
   placeholder(
@@ -64,7 +64,7 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
   placeholder(
     'Support',
     'Help with your account, a room, a result or a payment.',
-    'A person reads every message. Give the room’s number and what happened, and we look into it.',
+    'A person reads every message. Tell us the room ID and what happened, and we’ll look into it.',
     [WRITE, { label: 'Report a bug', href: '/bug-reports' }],
   ),
   placeholder('Help center', 'Answers to common questions.', 'We’re building it from your questions. Ask us anything.', [
@@ -77,12 +77,12 @@ export const PLACEHOLDERS: readonly Placeholder[] = [
     'There is no public list yet. Tell us what you did, what you saw and which phone you use; screenshots help. Please report security issues privately by email.',
     [WRITE, { label: 'Acceptable use policy', href: '/acceptable-use-policy#systems' }],
   ),
-  placeholder('Company', 'Who we are.', 'Another page says what we do and believe.', [ABOUT_US, WRITE]),
+  placeholder('Company', 'Who we are.', 'See About us for what we do and believe in.', [ABOUT_US, WRITE]),
   placeholder('Careers', 'Open positions at Arena.', 'No open roles right now. Want to hear first? Write to us.', [WRITE, ABOUT_US]),
   placeholder(
     'Press',
-    'Logos, pictures and news for those who write about games.',
-    'A press kit is not ready yet. Questions are answered by people, usually within two days.',
+    'Logos, pictures and news for journalists.',
+    'Our press kit isn’t ready yet. We answer questions, usually within two days.',
     [WRITE, ABOUT_US],
   ),
   placeholder(

@@ -22,5 +22,5 @@ export const MONEY = {
   ],
   receiptNote: 'Example 1v1 room. Fees and prizes vary by room.',
   conditions:
-    'Tournaments and cash features are for players of 18 and over, or 16 where the law of their country allows it, and only where paid entry is lawful. Most players don’t make money. Never play with money you can’t afford to lose.',
+    'Tournaments and cash features are for players aged 18 and over, or 16 where the law of their country allows it, and only where paid entry is lawful. Most players don’t make money. Never play with money you can’t afford to lose.',
 } as const;

@@ -18,7 +18,7 @@ it('takes DELETE, with or without a reason', () => {
 });
 
 it('says in words what is still needed', () => {
-  expect(deletion.state(deletion.check({}))).toBe('Please add the email of the account and the word DELETE.');
+  expect(deletion.state(deletion.check({}))).toBe('Please add your account’s email and the word DELETE.');
   expect(deletion.state({})).toBe('Ready to send.');
 });
 

@@ -5,7 +5,7 @@ export const email = 'Email';
 export const message = 'Message';
 // PublicForm
 export const leaveEmpty = 'Leave this empty';
-export const needsJavaScript = 'Sending this form needs JavaScript. Switch it on, or write to';
+export const needsJavaScript = 'This form needs JavaScript. Turn it on, or write to';
 // form-rules
 export const enterEmail = 'Enter your email.';
 export const emailExample = 'Enter an email address, such as name@example.com.';
@@ -17,6 +17,6 @@ export const yourEmail = 'your email';
 export const aMessage = 'a message';
 export const messageSent = "Message sent successfully! We'll get back to you soon.";
 export const typeConfirmation = (word: string) => `Type ${word} in capitals.`;
-export const accountEmail = 'the email of the account';
+export const accountEmail = 'your account’s email';
 export const confirmationWord = (word: string) => `the word ${word}`;
 export const deletionSubmitted = 'Your deletion request has been submitted successfully.';
