@@ -40,7 +40,7 @@ test('administrators’ decisions and players’ requests are on the open list w
     await other.close();
   }
   await colleague.decide('topup', second, 'Approve');
-  await expect(row(page, second)).toContainText('Approved by another admin.', WITHIN);
+  await expect(row(page, second)).toContainText('Approved by another administrator.', WITHIN);
   for (const id of [first, second]) await expect(decisionButton(page, id, 'Approve')).toHaveCount(0);
   await expect(decisionButton(page, third, 'Approve')).toBeVisible();
 

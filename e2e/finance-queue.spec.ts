@@ -116,7 +116,7 @@ test("an administrator's own request and a banned player's are not decided like 
   await expect(decisionButton(page, own, 'Approve')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('a');
-  await expect(toast(page, "You can't decide your own request. Ask another administrator.")).toBeVisible();
+  await expect(toast(page, 'You can’t decide your own request. Ask another administrator.')).toBeVisible();
 
   await page.goto(`${platform.url}${TOP_UPS}?search=${encodeURIComponent(client.email)}`);
   await expect(row(page, banned)).toContainText('Banned');

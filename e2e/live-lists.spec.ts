@@ -40,10 +40,10 @@ const SCENES: Readonly<Record<string, (platform: Console) => Promise<Scene>>> = 
       before: (page) => expect(page.getByRole('link', { name: `Room ${room.id}`, exact: true })).toBeVisible(),
       act: room.remove,
       async after(page) {
-        await expect(place(page)).toContainText('Deleted by another admin.', SOON);
+        await expect(place(page)).toContainText('Deleted by another administrator.', SOON);
         await expect(inert(page, 'button', `Delete Room ${room.id}`)).toHaveCount(1);
         await page.getByRole('button', { name: 'Remove', exact: true }).click();
-        await expect(page.getByText('Deleted by another admin.')).toHaveCount(0);
+        await expect(page.getByText('Deleted by another administrator.')).toHaveCount(0);
       },
     };
   },
@@ -89,7 +89,7 @@ const SCENES: Readonly<Record<string, (platform: Console) => Promise<Scene>>> = 
       before: (page) => expect(row(page, title).getByRole('link', { name: `Manage ${title}` })).toBeVisible(),
       act: () => remove(platform, `/posts/${id}`),
       async after(page) {
-        await expect(row(page, title)).toContainText('Deleted by another admin.', SOON);
+        await expect(row(page, title)).toContainText('Deleted by another administrator.', SOON);
         await expect(row(page, title).getByRole('link')).toHaveCount(0);
       },
     };
@@ -113,7 +113,7 @@ const SCENES: Readonly<Record<string, (platform: Console) => Promise<Scene>>> = 
       before: (page) => expect(page.getByRole('button', { name: `Delete Tournament ${title}` })).toBeVisible(),
       act: () => remove(platform, `/posts/${id}`),
       async after(page) {
-        await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Deleted by another admin.', SOON);
+        await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Deleted by another administrator.', SOON);
         await expect(inert(page, 'button', `Delete Tournament ${title}`)).toHaveCount(1);
         await page.getByRole('button', { name: 'Remove', exact: true }).click();
         await expect(card(page, title)).toHaveCount(0);

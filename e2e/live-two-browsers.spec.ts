@@ -43,7 +43,7 @@ test(
     ]);
     testInfo.annotations.push({ type: 'measured', description: `request after ${decided} ms, notification after ${told} ms` });
     expect(Math.max(decided, told)).toBeLessThan(WITHIN_MS);
-    await expect(row(list, id)).toContainText('Approved by another admin.');
+    await expect(row(list, id)).toContainText('Approved by another administrator.');
     await expect(bell(center, 1)).toBeVisible();
     await center.getByRole('button', { name: 'Show 1 new' }).click();
     await expect(entry(center, 'Top-up approved').first()).toContainText('Your top-up of $8.00');

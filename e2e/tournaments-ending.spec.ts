@@ -23,7 +23,7 @@ test('a reward is paid once: two clicks, a second tab, a lost answer and a reloa
   for (const id of applicationIds) await server.approve(id);
   await server.advance(tournamentId, 'ONGOING');
   const REWARDS = new RegExp(`^/posts/${tournamentId}/rewards$`);
-  const form = (one: Page, { name }: Player) => one.getByRole('form', { name: `Reward of ${name}` });
+  const form = (one: Page, { name }: Player) => one.getByRole('form', { name: `Reward for ${name}` });
   const fill = async (one: Page, player: Player, position: string, prize: string) => {
     await form(one, player).getByLabel('Position').fill(position);
     await form(one, player).getByLabel('Prize').fill(prize);

@@ -114,7 +114,7 @@ test(
 
     for (const [name, what] of [
       ['Rewards', 'Paying rewards'],
-      ['Complete', 'Starting and completing'],
+      ['Complete', 'Starting or completing a tournament'],
     ] as const) {
       // prettier-ignore
       await tab(page, name).click();

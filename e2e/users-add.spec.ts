@@ -71,7 +71,7 @@ test('our server adds the user once however often it is pressed, keeps no secret
   for (const [label, wire, value] of FIELDS) await field(page, label).fill(wrong[wire] ?? values[wire] ?? value);
   await addButton(page).click();
   await expect(field(page, 'Password')).toHaveAccessibleDescription('At least 10 characters');
-  await expect(field(page, 'One-time code')).toHaveAccessibleDescription('Enter the 6 digits of the code');
+  await expect(field(page, 'One-time code')).toHaveAccessibleDescription('Enter the 6-digit code');
   await field(page, 'Password').fill(PASSWORD);
 
   await form(page).getByRole('button', { name: 'Send code' }).click();

@@ -127,7 +127,7 @@ test('a payment whose outcome is unknown is not repeated without a confirmation'
   await expect(submit(page)).toBeEnabled();
   backend.afterPaying('lose');
   await submit(page).click();
-  await expect(panel(page).getByText(/A payment to Zayan Malik \(\$38\.00\) was sent at .* but was never confirmed\./)).toBeVisible();
+  await expect(panel(page).getByText(/A payment to Zayan Malik \(\$38\.00\) was sent on .* but was never confirmed\./)).toBeVisible();
   await expect(panel(page).getByText('The room is still unpaid.')).toBeVisible();
   await page.reload();
   await expect(panel(page).getByText('The room is still unpaid.')).toBeVisible();

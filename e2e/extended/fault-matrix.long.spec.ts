@@ -113,7 +113,7 @@ for (const { signed, section, next } of UNTRUSTED_ROWS) {
       await page.goto(platform.url + section.path, { waitUntil: 'domcontentloaded' });
       await mark(page);
       await expect(page.getByRole('alert').getByText('S-12', { exact: true })).toBeVisible({ timeout: 3000 });
-      await expect(page.getByText(/the section list failed verification: .*contact the platform team\./)).toBeVisible();
+      await expect(page.getByText(/the section list failed verification \(.*contact the platform team\./)).toBeVisible();
       how = 'by its publisher';
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(first.heading).toBeVisible();

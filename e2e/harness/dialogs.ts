@@ -64,7 +64,7 @@ export const DIALOGS: readonly DialogCase[] = [
         path: managePath(tournamentId, 'rewards'),
         title: `Pay $5.00 to ${name}?`,
         opener: async (page) => {
-          const form = page.getByRole('form', { name: `Reward of ${name}` });
+          const form = page.getByRole('form', { name: `Reward for ${name}` });
           await form.getByLabel('Position').fill('1');
           await form.getByLabel('Prize').fill('5');
           return form.getByRole('button', { name: `Pay ${name}` });

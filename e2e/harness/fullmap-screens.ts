@@ -28,7 +28,7 @@ export async function fullMapScreens(server: FullMapServer): Promise<readonly Fu
       name: 'approvals',
       path: approvalsPath(approvals),
       ready: async (page) => {
-        await expect(page.getByRole('listitem', { name: /^Request of / }).first()).toBeVisible();
+        await expect(page.getByRole('listitem', { name: /^Request from / }).first()).toBeVisible();
         await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeVisible();
       },
     },

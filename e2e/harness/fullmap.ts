@@ -35,7 +35,7 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 export const form = (page: Page) => page.getByRole('dialog', { name: 'Create a full-map room' });
 export const createButton = (page: Page) => form(page).getByRole('button', { name: 'Create room' });
 export const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
-export const request = (page: Page, name: string) => page.getByRole('listitem', { name: `Request of ${name}`, exact: true });
+export const request = (page: Page, name: string) => page.getByRole('listitem', { name: `Request from ${name}`, exact: true });
 export const completeButton = (page: Page) => page.getByRole('button', { name: 'Complete', exact: true });
 export const question = (page: Page, name: string | RegExp) => page.getByRole('alertdialog', { name });
 

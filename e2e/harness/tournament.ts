@@ -38,7 +38,7 @@ export const row = (page: Page, title: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title, exact: true }) });
 export const rows = (page: Page) => page.getByRole('rowheader');
 export const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
-export const application = (page: Page, name: string) => page.getByRole('article', { name: `Application of ${name}`, exact: true });
+export const application = (page: Page, name: string) => page.getByRole('article', { name: `Application from ${name}`, exact: true });
 export const question = (page: Page, name: string | RegExp) => page.getByRole('alertdialog', { name });
 export const form = (page: Page) => page.getByRole('dialog', { name: 'Create Tournament' });
 export const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });

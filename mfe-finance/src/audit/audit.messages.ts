@@ -3,7 +3,7 @@ export const detailsFailed = 'The details failed to load. Check your connection 
 export const decisions = 'Decisions';
 export const balanceChanges = 'Balance changes';
 export const heading = 'Audit log';
-export const subheading = 'Every sign-in, admin decision and balance change';
+export const subheading = 'Every sign-in, decision and balance change';
 export const notAvailable = 'No audit log available';
 export const notAvailableHint = 'This backend doesn’t provide one. See decisions under Top-ups and Redeems.';
 export const logs = 'Logs';
@@ -38,7 +38,7 @@ export const moreFailed = 'Couldn’t load more.';
 export const auditLogOf = (entries: string) => `Audit log, ${entries}`;
 export const noneFound = (entries: string) => `No ${entries} found`;
 export const noMatch = 'No entries match your filters.';
-export const emptyHint = 'Admin decisions will appear here.';
+export const emptyHint = 'New entries will appear here.';
 // audit.queries
 export const when = 'When';
 export const who = 'Who';

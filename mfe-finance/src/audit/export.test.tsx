@@ -80,6 +80,6 @@ test('an export that fails says so and leaves no file', async () => {
   renderAuditLog();
   await rowsArrive(1);
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-  await waitFor(() => expect(host.toasts).toEqual([{ message: 'Something went wrong. Export failed. Try again.', tone: 'error' }]));
+  await waitFor(() => expect(host.toasts).toEqual([{ message: 'Export failed: Something went wrong. Try again.', tone: 'error' }]));
   expect(files).toEqual([]);
 });

@@ -19,10 +19,10 @@ export const moreFailed = 'Couldn’t load more.';
 export const areLoaded = (count: string) => `${count} are loaded.`;
 export const searching = 'Searching...';
 // columns
-export const noId = 'no id';
+export const noId = 'no ID';
 export const copyRequestId = (id: string | number) => `Copy request ID ${id}`;
-export const copyId = 'Copy the id';
-export const requestIdIs = (id: string | number) => `Request id ${id}`;
+export const copyId = 'Copy the ID';
+export const requestIdIs = (id: string | number) => `Request ID ${id}`;
 export const possibleDuplicate = 'possible duplicate';
 export const noUser = 'no user';
 export const banned = 'Banned';
@@ -43,7 +43,7 @@ export const stillPending = 'It’s still pending. You can decide again.';
 export const inAnotherSession = (decided: string) => `${decided} in another session.`;
 export const decided = 'decided';
 export const inAnotherTab = (decided: string) => `${decided} in another tab.`;
-export const byAnotherAdmin = (decided: string) => `${decided} by another admin.`;
+export const byAnotherAdmin = (decided: string) => `${decided} by another administrator.`;
 export const requestUpdated = (title: string, id: number | string | null, decision: string) => `${title} ${id} updated to ${decision}`;
 export const requestWas = (title: string, id: number | string | null, decided: string) => `${title} ${id} was ${decided}`;
 export const requestMayNot = (title: string, id: number | string | null, decided: string) => `${title} ${id} may not have been ${decided}`;
@@ -55,7 +55,7 @@ export const neverConfirmed = (sent: string, again: string) => `${sent}, but the
 export const confirmedButPending = (sent: string) =>
   `${sent}, and the server confirmed it, but the request still shows as pending. Deciding again could move the money twice.`;
 // duplicates
-export const idNumber = (id: number | string) => `id ${id}`;
+export const idNumber = (id: number | string) => `ID ${id}`;
 export const anotherRequest = 'another request';
 export const requestWithId = (id: number | string) => `request ${id}`;
 export const sameUserAndAmount = (other: string, span: string) => `Same user and amount as ${other}, ${span} apart`;
@@ -81,7 +81,7 @@ export const confirmApproval = 'Confirm Approval';
 export const reject = 'Reject';
 export const rejecting = 'Rejecting...';
 export const confirmRejection = 'Confirm Rejection';
-export const ownRequest = "You can't decide your own request. Ask another administrator.";
+export const ownRequest = 'You can’t decide your own request. Ask another administrator.';
 export const requestWithoutId = 'This request has no ID, so it can’t be decided here.';
 export const onlyPending = (status: string | null) => `Its status is “${status ?? 'nothing'}”. Only a pending request can be decided.`;
 export const wasDecided = (decided: string) => `This request was ${decided}.`;

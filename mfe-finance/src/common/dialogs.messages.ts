@@ -8,7 +8,7 @@ export const possibleDuplicateTitle = 'Possible duplicate';
 export const alreadyDecided = 'You already decided this';
 // KeysDialog
 export const selectFirst = 'Press ↑ or ↓ to select a request first.';
-export const singleKeys = (approve: string, reject: string) => `Use single keys (${approve}, ${reject}, / and ?) on this device`;
+export const singleKeys = (approve: string, reject: string) => `Use single-key shortcuts (${approve}, ${reject}, / and ?) on this device`;
 // useQueueKeys
 export const keySelect = 'Select the request above or below';
 export const keyApprove = 'Approve the selected request';

@@ -74,7 +74,7 @@ test('an id that is a text is shown, copied and searched for like any other', as
   renderRedeems();
   const cell = await screen.findByText('RD-2026-B');
   expect(within(cell).getByRole('button', { name: 'Copy request ID RD-2026-B' })).toBeInTheDocument();
-  expect(screen.queryByText('no id')).not.toBeInTheDocument();
+  expect(screen.queryByText('no ID')).not.toBeInTheDocument();
   await userEvent.type(screen.getByRole('searchbox'), 'rd-2026');
   await waitFor(() => expect(screen.queryByText('701')).not.toBeInTheDocument());
   expect(screen.getByText('RD-2026-B')).toBeInTheDocument();
@@ -115,7 +115,7 @@ test('with the extension there are a status filter and decisions', async () => {
 
 test.each([
   ['APPROVED', 'Confirm Approval', 'approve', '$10.00 will be deducted from Player 2’s balance and paid out.'],
-  ['REJECTED', 'Confirm Rejection', 'reject', 'Player 2 won’t be paid and keeps the balance.'],
+  ['REJECTED', 'Confirm Rejection', 'reject', 'Player 2 won’t be paid and keeps their balance.'],
 ] as const)('%s asks, sends once, and says so', async (decision, title, word, consequence) => {
   await start(DECIDES);
   await userEvent.click(buttonOf(702, decision));

@@ -24,4 +24,4 @@ export const redeemRequests = 'Redeem requests';
 export const redeemId = 'Redeem ID';
 export const approveHint = (amount: string, person: string) =>
   `${amount} will be deducted from ${person}’s balance and paid out. You can’t undo this.`;
-export const rejectHint = (person: string) => `${person} won’t be paid and keeps the balance. You can’t undo this.`;
+export const rejectHint = (person: string) => `${person} won’t be paid and keeps their balance. You can’t undo this.`;

@@ -149,7 +149,7 @@ test('? shows the keys, from anywhere on the page', async () => {
 test('single keys can be turned off, and stay off', async () => {
   await start(1);
   await key('?');
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Use single keys (A, R, / and ?) on this device' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Use single-key shortcuts (A, R, / and ?) on this device' }));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await key('{ArrowDown}a?/');
@@ -157,5 +157,5 @@ test('single keys can be turned off, and stay off', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(screen.getByRole('searchbox')).not.toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Keys' }));
-  expect(await screen.findByRole('checkbox', { name: /^Use single keys/ })).not.toBeChecked();
+  expect(await screen.findByRole('checkbox', { name: /^Use single-key shortcuts/ })).not.toBeChecked();
 });

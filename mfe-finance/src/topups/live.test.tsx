@@ -20,9 +20,9 @@ test('a live change disables a row at once, even while its confirmation is open'
   host.topUps = [topUpOf(1), topUpOf(2, { status: 'APPROVED' }), topUpOf(3)];
   act(() => announceChange({ subject: 'topup', id: 9002, status: 'APPROVED', actorId: 77 }));
   expect(confirm).toBeDisabled();
-  expect(within(await question()).getByText('Approved by another admin.')).toBeInTheDocument();
+  expect(within(await question()).getByText('Approved by another administrator.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(within(rowOf(9002)).getByText('Approved by another admin.')).toBeInTheDocument();
+  expect(within(rowOf(9002)).getByText('Approved by another administrator.')).toBeInTheDocument();
   expect(host.made(topUpCalls.approve)).toEqual([]);
 });
 

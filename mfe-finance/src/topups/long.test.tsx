@@ -103,7 +103,7 @@ describe('of many that wait', () => {
     renderTopUps();
     await screen.findByText('1,000 of 2,500 requests · $1,000.00');
     act(() => announceChange({ subject: 'topup', id: 9002, status: 'APPROVED', actorId: 77 }));
-    expect(within(rowOf(9002)).getByText('Approved by another admin.')).toBeInTheDocument();
+    expect(within(rowOf(9002)).getByText('Approved by another administrator.')).toBeInTheDocument();
     expect(screen.getByText('999 of 2,499 requests · $999.00')).toBeInTheDocument();
   });
 

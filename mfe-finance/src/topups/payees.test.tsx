@@ -17,7 +17,7 @@ import {
   topUpOf,
 } from '../testing';
 
-const OWN = "You can't decide your own request. Ask another administrator.";
+const OWN = 'You can’t decide your own request. Ask another administrator.';
 const SINCE = at('2026-11-19T08:30:00');
 let host: FinanceHost;
 

@@ -59,7 +59,7 @@ test('an id is copied by its button', async () => {
   renderTopUps();
   await rowsAre(9001, 9002, 9003);
   await user.click(screen.getByRole('button', { name: 'Copy request ID 9002' }));
-  await waitFor(() => expect(host.toasts).toEqual([{ message: 'Request id 9002 copied', tone: 'success' }]));
+  await waitFor(() => expect(host.toasts).toEqual([{ message: 'Request ID 9002 copied', tone: 'success' }]));
   expect(write).toHaveBeenCalledWith('9002');
 });
 

@@ -80,7 +80,7 @@ test('a room with every field null is a card of dashes', async () => {
   serve({ PENDING: [NULL_FULLMAP, { ...NULL_FULLMAP, id: null }] });
   renderFullMaps();
   expect(within(await card('Room 41')).getAllByText('none').length).toBeGreaterThan(4);
-  expect(within(await card('Room without id')).queryByRole('link')).not.toBeInTheDocument();
+  expect(within(await card('Room without ID')).queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('the in-game id and the password can be copied', async () => {

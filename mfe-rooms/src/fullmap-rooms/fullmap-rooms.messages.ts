@@ -3,7 +3,7 @@ export const backToRooms = 'Back to full-map rooms';
 // FullMapCard
 export const seats = (maxPlayers: number) => `${maxPlayers} seats`;
 export const seatsTaken = (players: number, maxPlayers: number) => `${players} of ${maxPlayers}`;
-export const roomWithoutId = 'Room without id';
+export const roomWithoutId = 'Room without ID';
 export const roomNumber = (id: number | string) => `Room ${id}`;
 export const roomWithNumber = (id: number | string | null) => `room ${id}`;
 export const noGame = 'no game';
@@ -23,7 +23,7 @@ export const loadingRooms = 'Loading full-map rooms';
 export const tabRooms = (tab: string) => `${tab} rooms`;
 export const formFailed = 'The form failed to load. Try again.';
 export const heading = 'Full Map Rooms';
-export const subheading = 'Create custom matches, approve players and reward winners';
+export const subheading = 'Create custom matches, accept players and reward winners';
 export const createRoom = 'Create room';
 export const fullmapRooms = 'Full-map rooms';
 // RoomScreen
@@ -41,7 +41,7 @@ export const customRules = 'Custom rules';
 // approvals/ApprovalsPage
 export const requestsClosed = 'This room is completed. Requests are closed.';
 export const approvals = 'Approvals';
-export const approvalsSubheading = 'Approve players, then complete the room once it is half full';
+export const approvalsSubheading = 'Accept players, then complete the room once it is half full';
 // approvals/CompletePanel
 export const completed = 'Tournament completed successfully! You cannot make changes or add more players.';
 export const completedElsewhere = 'This room was completed in another session.';
@@ -55,7 +55,7 @@ export const noPlayersHint = 'Accepted players appear here.';
 export const loadingPlayers = 'Loading the players';
 export const noName = 'no name';
 export const accepted = 'Accepted';
-export const asked = (time: string | null) => `Asked ${time}`;
+export const requested = (time: string | null) => `Requested ${time}`;
 // approvals/RequestItem
 export const rejected = 'Rejected';
 export const handledElsewhere = 'Handled in another session';
@@ -65,16 +65,16 @@ export const reject = 'Reject';
 export const rejecting = 'Rejecting...';
 export const checkAgain = 'Check again';
 export const requestWithoutId = 'This request has no ID, so it can’t be decided here.';
-export const requestOf = (applicant: string) => `Request of ${applicant}`;
+export const requestFrom = (applicant: string) => `Request from ${applicant}`;
 export const applicant = 'Applicant';
 export const applicantNumber = (id: number | string) => `Applicant, user ${id}`;
 export const noCreator = 'no creator';
 export const roomCreator = 'Room creator';
 export const timeUnknown = 'time unknown';
 // approvals/RequestList
-export const keysSelect = 'Oldest first. Select a request, then';
-export const keysAccept = 'accepts and';
-export const keysReject = 'rejects.';
+export const keysHintSelect = 'Oldest first. Select a request, then press';
+export const keysHintAccept = 'to accept or';
+export const keysHintReject = 'to reject.';
 export const newWaiting = (waiting: number) => `${waiting} new`;
 export const showWaiting = (waiting: number) => `Show ${waiting === 1 ? 'it' : 'them'}`;
 export const noRequests = 'No pending requests found.';
@@ -129,7 +129,7 @@ export const alreadyCreated = (title: string) => `“${title}” was already cre
 export const createFailed = 'Failed to create room.';
 export const roomCreated = 'Room created successfully!';
 export const replaceQuestion = 'Replace your entries?';
-export const replaceHint = (title: string) => `The form is filled with “${title}” instead.`;
+export const replaceHint = (title: string) => `The form will be filled with “${title}” instead.`;
 export const replace = 'Replace';
 export const duplicateLast = 'Duplicate last room';
 export const createHeading = 'Create a full-map room';
@@ -142,7 +142,7 @@ export const startsAt = (here: string, platform: string | null, isPast: boolean)
 export const rewardsExceedPool = 'Rewards can’t exceed the prize pool.';
 export const rewardsNotLimited = 'This backend doesn’t limit rewards to the prize pool.';
 export const rewardsReach = (reach: string, pool: string, beyond: string) =>
-  `Rewards can reach ${reach} with one winner in each position, the pool is ${pool}. ${beyond}`;
+  `With one winner in each position, rewards total ${reach} of the ${pool} prize pool. ${beyond}`;
 export const winnerRewardsGroup = 'Winner rewards';
 export const top5 = 'Top 5';
 export const top10 = 'Top 10';
@@ -172,8 +172,8 @@ export const notInDrafts = 'Not saved in drafts';
 export const selectGameModeMap = 'Please select Game, Mode & Map';
 export const setOneReward = 'Please set at least one winner reward';
 export const fillField = (field: string) => `Please fill ${field}`;
-export const rewardExample = 'Rewards can’t contain commas or colons. An amount looks like 12.50';
-export const rewardAbovePool = 'A reward must not be more than the prize pool';
+export const rewardExample = 'Enter an amount without commas or colons, such as 12.50';
+export const rewardAbovePool = 'A reward can’t exceed the prize pool';
 // fullmap-rooms.operations
 export const listTooLong = 'The list is too long to load.';
 // fullmap-rooms.status
@@ -205,10 +205,10 @@ export const position = (position: number | string) => `Position ${position}`;
 export const completeFirst = 'Complete the room first.';
 export const allRewarded = 'Everyone has been rewarded.';
 export const selectOneWinner = 'Select at least one winner.';
-export const selectionSaved = (reason: string) => `${reason} Your selection is saved. Continue checks the server before sending again.`;
+export const selectionSaved = (reason: string) => `${reason} Your selection is saved. “Continue” checks the server before sending again.`;
 export const notRegistered = 'The winners were not registered.';
-export const chosen = (count: number) =>
-  `${count} chosen. Continue registers ${count === 1 ? 'this player as a winner' : 'these players as winners'}.`;
+export const selected = (count: number) =>
+  `${count} selected. “Continue” registers ${count === 1 ? 'this player as a winner' : 'these players as winners'}.`;
 export const registering = 'Registering...';
 export const continueButton = 'Continue';
 // rewarding/Outcome
@@ -217,7 +217,6 @@ export const sending = 'Sending';
 export const sent = 'Sent';
 export const alreadyRewarded = 'Already rewarded';
 export const failed = 'Failed';
-export const notKnown = 'Not known';
 export const userRewarded = (userId: number) => `User ${userId} rewarded successfully!`;
 export const userAlreadyRewarded = (userId: number) => `User ${userId} was already rewarded. Nothing was sent.`;
 export const userRewardUnknown = (userId: number) => `We’ll check whether user ${userId} was rewarded before sending again.`;
@@ -243,13 +242,13 @@ export const noMessage = 'No message';
 export const byAnother = 'By another administrator';
 export const noPosition = 'No position';
 export const positionShared = (position: number | null, shared: boolean) => `Position ${position}${shared ? ', shared' : ''}`;
-export const changeRewardOf = (name: string) => `Change the reward of ${name}`;
+export const changeRewardFor = (name: string) => `Change the reward for ${name}`;
 export const change = 'Change';
 // rewarding/RewardStep
 export const tierPays = (places: number, reward: string) => `top ${places}: ${reward}`;
 export const choosePosition = 'Choose a position to continue.';
 export const noRewardHere = 'No reward for this position.';
-export const paysByTier = (tier: string) => `Pays by tier ${tier}`;
+export const rewardedAs = (tier: string) => `Rewarded as ${tier}`;
 export const positionField = 'Position';
 export const positionNumber = (place: number | string) => `Position ${place}`;
 export const message = 'Message';
@@ -284,7 +283,7 @@ export const chooseWinnersFirst = 'Choose winners first.';
 export const winnersUnknown = (reason: string) => `Couldn’t check existing winners. Nothing was sent. ${reason}`;
 export const setPositionsFirst = 'Set every winner’s position first. Nothing was sent.';
 export const winnersNotRegistered = (reason: string) => `Couldn’t register the winners: ${reason}`;
-export const winnersLeft = (left: number) => `${left} of the winners ${left === 1 ? 'is' : 'are'} not rewarded yet.`;
+export const winnersLeft = (left: number) => `${left} winners ${left === 1 ? 'is' : 'are'} not rewarded yet.`;
 // rewarding/useRewarding
 export const allWinnersRewarded = 'All winners rewarded.';
 export const rewardsNotSaved = 'Your browser blocks site storage, so rewards can’t be saved.';

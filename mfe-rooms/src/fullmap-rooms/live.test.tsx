@@ -33,7 +33,7 @@ test('a room that is created elsewhere waits, one that left keeps its place and 
   announce('PRIVATE');
   expect(await screen.findByText('1 new')).toBeInTheDocument();
   expect(titles()).toEqual(['Cup 42', 'Cup 41']);
-  expect(screen.getByText('Changed to PRIVATE by another admin.')).toBeInTheDocument();
+  expect(screen.getByText('Changed to PRIVATE by another administrator.')).toBeInTheDocument();
   expect(screen.getByRole('article', { name: 'Cup 41' }).closest('[inert]')).not.toBeNull();
   expect(screen.getByRole('article', { name: 'Cup 42' }).closest('[inert]')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Show it' }));
@@ -43,7 +43,7 @@ test('a room that is created elsewhere waits, one that left keeps its place and 
 test('join requests are not polled; one that is handled by someone else is inert, one that comes waits', async () => {
   jest.useFakeTimers();
   renderFullMaps('/approvals/41');
-  await screen.findByRole('listitem', { name: 'Request of Player 1' });
+  await screen.findByRole('listitem', { name: 'Request from Player 1' });
   const calls = () => host.made(fullMapCalls.applications).length + host.made(fullMapCalls.get).length;
   const before = calls();
   await act(() => jest.advanceTimersByTimeAsync(60_000));
@@ -51,7 +51,7 @@ test('join requests are not polled; one that is handled by someone else is inert
   pending = requests(2, 3);
   announce('PENDING');
   await act(() => jest.advanceTimersByTimeAsync(500));
-  const row = within(screen.getByRole('listitem', { name: 'Request of Player 1' }));
+  const row = within(screen.getByRole('listitem', { name: 'Request from Player 1' }));
   await waitFor(() => expect(row.getByText('Decided in another session.')).toBeInTheDocument());
   expect(row.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByText('1 new')).toBeInTheDocument();

@@ -18,7 +18,7 @@ let host: FakePlatform;
 let pending: FullMapApplication[];
 let players: FullMapApplication[];
 const scheduled: FullMapRoom[] = [5, 4, 3, 2, 1].map((id) => fullMapOf({ id, title: `Cup ${id}` }));
-const applicants = () => screen.queryAllByRole('listitem', { name: /^Request of/ }).map((row) => row.getAttribute('aria-label'));
+const applicants = () => screen.queryAllByRole('listitem', { name: /^Request from/ }).map((row) => row.getAttribute('aria-label'));
 const cards = () => screen.queryAllByRole('article').map((card) => card.getAttribute('aria-label'));
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ afterEach(() => {
 
 test('a long list of requests says how many there are, and goes on below', async () => {
   renderFullMaps('/approvals/41');
-  await waitFor(() => expect(applicants()).toEqual(['Request of Player 5', 'Request of Player 4']));
+  await waitFor(() => expect(applicants()).toEqual(['Request from Player 5', 'Request from Player 4']));
   expect(within(screen.getByRole('heading', { name: /Approval list/ })).getByText('5')).toBeInTheDocument();
   expect(within(screen.getByRole('heading', { name: /Players/ })).getByText('2')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
@@ -54,9 +54,9 @@ test('it is searched by the server, and what is not found there is not called de
   renderFullMaps('/approvals/41');
   await waitFor(() => expect(applicants()).toHaveLength(2));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search requests' }), 'Player 1');
-  await waitFor(() => expect(applicants()).toEqual(['Request of Player 1']));
+  await waitFor(() => expect(applicants()).toEqual(['Request from Player 1']));
   await userEvent.clear(screen.getByRole('searchbox', { name: 'Search requests' }));
-  await waitFor(() => expect(applicants()).toEqual(['Request of Player 5', 'Request of Player 4']));
+  await waitFor(() => expect(applicants()).toEqual(['Request from Player 5', 'Request from Player 4']));
   expect(screen.queryByText('Handled in another session')).not.toBeInTheDocument();
 });
 

@@ -151,9 +151,9 @@ test('a list that fails says why, and Retry brings it; the other tabs keep their
 test.each(['', '?tab=completed', '?tab=cointime'])('a room with every field null is a card of dashes at "%s"', async (address) => {
   serve({ PENDING: [NULL_ROOM], ALL_DONE: [NULL_ROOM], COIN_TIME: [NULL_ROOM] });
   renderRooms(address);
-  await screen.findByRole('article', { name: 'Room without id' });
-  expect(card('Room without id').getAllByText('–').length).toBeGreaterThan(4);
-  expect(card('Room without id').queryByRole('link')).not.toBeInTheDocument();
+  await screen.findByRole('article', { name: 'Room without ID' });
+  expect(card('Room without ID').getAllByText('–').length).toBeGreaterThan(4);
+  expect(card('Room without ID').queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('on a backend without the extensions both icons say why they do nothing', async () => {

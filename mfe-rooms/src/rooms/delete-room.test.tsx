@@ -13,7 +13,9 @@ test('says what to do when the code of the deletion cannot be loaded, and sends 
   renderRooms();
   await userEvent.click(await screen.findByRole('button', { name: /^Delete/ }));
   await waitFor(() =>
-    expect(host.toasts.map(({ message }) => message)).toEqual(['The deletion could not be prepared. Check your connection and try again.']),
+    expect(host.toasts.map(({ message }) => message)).toEqual([
+      'Couldn’t open the confirmation. Nothing was deleted. Check your connection and try again.',
+    ]),
   );
   expect(host.questions).toEqual([]);
   expect(host.made(roomCalls.remove)).toEqual([]);

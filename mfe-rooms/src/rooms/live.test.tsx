@@ -22,7 +22,7 @@ test('a room that a colleague deletes keeps its place, inert, until it is remove
   await screen.findByRole('article', { name: 'Room 12' });
   rooms = [scheduled(13), scheduled(11)];
   announce(12);
-  expect(await screen.findByText('Deleted by another admin.')).toBeInTheDocument();
+  expect(await screen.findByText('Deleted by another administrator.')).toBeInTheDocument();
   expect(shown()).toEqual(['Room 13', 'Room 12', 'Room 11']);
   expect(screen.getByRole('article', { name: 'Room 12' }).closest('[inert]')).not.toBeNull();
   expect(screen.getByRole('tab', { name: /Scheduled\s*2/ })).toBeInTheDocument();

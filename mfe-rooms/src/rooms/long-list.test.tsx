@@ -103,7 +103,7 @@ test('a room that a colleague deletes keeps its place, and what a new one pushes
   scheduled = [20, 19, 17, 16].map((id) => roomOf({ id, status: 'PENDING' }));
   host.on(roomCalls.search, ({ query }) => pageOf(query?.status === 'PENDING' ? scheduled : [], query?.after));
   act(() => announceChange({ subject: 'room', id: 18, status: null, actorId: 9 }));
-  expect(await screen.findByText('Deleted by another admin.')).toBeInTheDocument();
+  expect(await screen.findByText('Deleted by another administrator.')).toBeInTheDocument();
   expect(shown()).toEqual(['Room 19', 'Room 18', 'Room 17']);
   scheduled = [roomOf({ id: 23, status: 'PENDING' }), ...scheduled];
   act(() => announceChange({ subject: 'room', id: 23, status: 'PENDING', actorId: 9 }));

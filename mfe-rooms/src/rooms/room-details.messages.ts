@@ -32,7 +32,7 @@ export const mode = 'Mode';
 export const detailsHeading = 'Room Details';
 export const detailsSubheading = (id: string) => `Room ID: ${id}`;
 export const notFound = 'No room found.';
-export const notFoundHint = 'It may have been deleted or expired.';
+export const notFoundHint = 'It may have expired or been deleted.';
 export const loadingDetails = 'Loading room details...';
 export const roomFailed = (message: string) => `Failed to load room: ${message}`;
 // RoomRewardsPage

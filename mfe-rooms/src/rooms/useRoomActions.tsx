@@ -11,7 +11,7 @@ const RoomSettingsDialog = lazyDialog(async () => (await import('./settings/Room
 const remove = (room: Room): Promise<void> =>
   import('./delete-room').then(
     ({ askToDelete }) => askToDelete(room),
-    () => platform().notify({ message: t.deletionNotPrepared, tone: 'error' }),
+    () => platform().notify({ message: t.confirmationFailed, tone: 'error' }),
   );
 
 export function useRoomActions() {

@@ -39,7 +39,7 @@ test.each([
   tournaments = [named(8), named(7)];
   announce(6);
   expect(await screen.findByText('1 new')).toBeInTheDocument();
-  expect(await screen.findByText('Deleted by another admin.')).toBeInTheDocument();
+  expect(await screen.findByText('Deleted by another administrator.')).toBeInTheDocument();
   expect(titles()).toEqual(['Cup 7', 'Cup 6']);
   expect(screen.queryByRole('link', { name: 'Manage Cup 6' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Manage Cup 7' })).toBeInTheDocument();
@@ -70,7 +70,7 @@ test('applications are not polled; one that is handled by someone else is inert 
   pending = [applicationOf(2)];
   announce(7, 'PENDING');
   await act(() => jest.advanceTimersByTimeAsync(500));
-  const card = within(screen.getByRole('article', { name: 'Application of Player 1' }));
+  const card = within(screen.getByRole('article', { name: 'Application from Player 1' }));
   await waitFor(() => expect(card.getByText('Decided in another session.')).toBeInTheDocument());
   expect(card.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Approve Player 2' })).toBeInTheDocument();

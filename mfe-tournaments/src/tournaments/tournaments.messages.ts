@@ -5,7 +5,7 @@ export const selectAll = 'Select All';
 export const gameNumber = (id: number | string) => `Game ${id}`;
 export const game = 'Game';
 // TournamentCard
-export const tournamentWithoutId = 'Tournament without id';
+export const tournamentWithoutId = 'Tournament without ID';
 export const tournamentNumber = (id: number | string) => `Tournament ${id}`;
 export const noGame = 'no game';
 export const mode = 'Mode';
@@ -136,7 +136,7 @@ export const endDateAndTime = 'End Date & Time';
 export const actions = 'Actions';
 // manage/ApplicationCard
 export const playerNumber = (id: number | string) => `Player ${id}`;
-export const applicationOf = (name: string | null) => `Application of ${name ?? 'unnamed player'}`;
+export const applicationFrom = (name: string | null) => `Application from ${name ?? 'unnamed player'}`;
 export const noName = 'no name';
 export const noEmail = 'no email';
 export const requestedAt = 'Requested At';
@@ -159,7 +159,7 @@ export const payOutHint = (prize: string) => `Pay out the prize pool of ${prize}
 export const completeHint = 'You can’t reopen a completed tournament.';
 export const hasStarted = 'The tournament has started.';
 export const isCompleted = 'The tournament is completed.';
-export const startingAndCompleting = 'Starting and completing';
+export const startingOrCompleting = 'Starting or completing a tournament';
 export const doneElsewhere = 'This was already done in another session.';
 export const actQuestion = (act: string, tournament: string) => `${act} “${tournament}”?`;
 export const tournamentIdIs = (tournamentId: number | string) => `Tournament ID: ${tournamentId}`;
@@ -189,7 +189,7 @@ export const alreadyPaid = 'Already paid. No second payment was made.';
 export const paid = 'Paid.';
 export const checkBeforeSending = 'We’ll check what’s been paid before sending again.';
 export const paidTo = (prize: string, player: string) => `${prize} paid to ${player}`;
-export const rewardOf = (name: string) => `Reward of ${name}`;
+export const rewardFor = (name: string) => `Reward for ${name}`;
 export const position = 'Position';
 export const prize = 'Prize';
 export const paying = 'Paying...';
@@ -214,7 +214,7 @@ export const linkIncomplete = 'This link is missing a tournament.';
 export const tournament = 'Tournament';
 // manage/reward-values
 export const positionExample = 'Enter a position from 1 to 100.';
-export const prizeExample = 'The prize is an amount from 0 to 1,000,000, such as 12.50.';
+export const prizeExample = 'Enter an amount from 0 to 1,000,000, such as 12.50.';
 // manage/usePending
 export const decidedElsewhere = 'Decided in another session.';
 export const stillPending = 'The application is still pending. You can decide it again.';

@@ -32,7 +32,7 @@ export function StreamList({ tab, streams }: StreamListProps) {
         return (
           <>
             {isWhole ? null : streams.isFetching ? (
-              <Note>{t.reading(formatCount(items.length), formatCount(Math.max(total, items.length)))}</Note>
+              <Note>{t.loaded(formatCount(items.length), formatCount(Math.max(total, items.length)))}</Note>
             ) : (
               <Incomplete streams={streams} />
             )}

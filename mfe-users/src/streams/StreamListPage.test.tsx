@@ -154,7 +154,7 @@ describe('20,000 streams', () => {
     const rest = new Promise<ReturnType<typeof pageOfMany>>((resolve) => (release = resolve));
     host.on(streamCalls.list, ({ query }) => (query.pageNumber === undefined ? pageOfMany(1000, {}) : rest));
     renderStreams();
-    expect(await screen.findByText('Reading the streams: 100 of 20,000.')).toBeInTheDocument();
+    expect(await screen.findByText('Loading the streams: 100 of 20,000.')).toBeInTheDocument();
     expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
     expect(screen.getByRole('tab', { name: 'All Streams' })).toBeInTheDocument();
     expect(screen.queryByText('Some streams failed to load')).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ export function useIsOwnMoney(userId: number | null | undefined): boolean {
 }
 
 /** The message in place of a payment to oneself. */
-export const OWN_PAYMENT = "You can't pay yourself. Ask another administrator.";
+export const OWN_PAYMENT = 'You can’t pay yourself. Ask another administrator.';
 
 /** The query of a call that pays a possibly banned user; empty on backends without `banned-confirmation`. */
 export const bannedQuery = (isConfirmed: boolean): { readonly banned?: 'confirmed' } =>

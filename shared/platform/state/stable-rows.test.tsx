@@ -64,9 +64,9 @@ test('facts are brought up to date in their place', () => {
 });
 
 test.each([
-  [null, 2, 'Deleted by another admin.'],
+  [null, 2, 'Deleted by another administrator.'],
   [null, ME, 'Deleted in another session.'],
-  ['ALL_DONE', 2, 'Changed to ALL_DONE by another admin.'],
+  ['ALL_DONE', 2, 'Changed to ALL_DONE by another administrator.'],
   ['ALL_DONE', null, 'Changed to ALL_DONE in another session.'],
 ])('a row that left with status %s by %s says “%s”', (status, actorId, note) => {
   const list = open();

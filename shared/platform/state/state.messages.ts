@@ -10,6 +10,6 @@ export const minutesLong = (rest: number) => `${rest} min`;
 // stable-rows
 export const noLongerInList = 'No longer in this list.';
 export const inAnotherSession = 'in another session';
-export const byAnotherAdmin = 'by another admin';
+export const byAnotherAdmin = 'by another administrator';
 export const deletedBy = (who: string) => `Deleted ${who}.`;
 export const changedBy = (status: string, who: string) => `Changed to ${status} ${who}.`;

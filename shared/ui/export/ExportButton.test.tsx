@@ -36,7 +36,7 @@ test('exports the longest list that an Excel file holds', async () => {
 
 test('says next to the buttons what CSV files are for, since touch devices show no hover tips', () => {
   render(<Numbers total={1} />);
-  expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription(/spreadsheets change identifiers such as 007/);
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription(/Spreadsheets change IDs such as 007/);
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
   expect(rules.filter((rule) => rule.startsWith('@media (pointer: coarse)') && rule.includes('display: block'))).toHaveLength(1);
 });

@@ -12,9 +12,9 @@ it.each([
   ['202707-12-25T18:30', 'Enter a year with four digits'],
   ['+202707-12-25T18:30', 'Enter a year with four digits'],
   ['0027-12-25T18:30', 'The year must be 2000 or later'],
-  ['2027-12-25', 'Enter a date and a time'],
-  ['2027-13-25T18:30', 'Enter a date and a time'],
-  ['soon', 'Enter a date and a time'],
+  ['2027-12-25', 'Enter a date and time'],
+  ['2027-13-25T18:30', 'Enter a date and time'],
+  ['soon', 'Enter a date and time'],
 ])('says of %j: %s', (text, problem) => {
   expect(dateTimeProblem(text)).toBe(problem);
   expect(isDateTime(text)).toBe(problem === null && text !== '');

@@ -16,7 +16,7 @@ export const isDateTime = (text: string): boolean => dateTimeProblem(text) === n
 export function dateTimeProblem(text: string): string | null {
   if (text === '') return null;
   if (LONG_YEAR.test(text)) return t.yearDigits;
-  if (!DATE_TIME.test(text) || Number.isNaN(Date.parse(text))) return t.enterADateAndATime;
+  if (!DATE_TIME.test(text) || Number.isNaN(Date.parse(text))) return t.enterDateAndTime;
   return text < FIRST_DAY ? t.yearTooEarly : null;
 }
 

@@ -45,7 +45,6 @@ export const copied = (label: string) => `${label} copied`;
 export const copyFailed = (label: string) => `${label} couldn’t be copied. Select it and copy it manually.`;
 // date-time
 export const yearDigits = 'Enter a year with four digits';
-export const enterADateAndATime = 'Enter a date and a time';
 export const yearTooEarly = 'The year must be 2000 or later';
 export const platformTime = 'Platform time';
 export const bothTimes = (platform: string | null, local: string | null) => `${platform} platform time, ${local} your time`;

@@ -6,4 +6,4 @@ export const defaultOrder = 'Default order';
 export const ascending = (header: string) => `${header}, ascending`;
 export const descending = (header: string) => `${header}, descending`;
 // TableRows
-export const scrollHint = 'Only the visible rows are drawn. Scroll to see more.';
+export const scrollHint = 'Only the visible rows are on the page. Scroll to see more.';

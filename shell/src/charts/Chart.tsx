@@ -35,7 +35,7 @@ export default function Chart({ title, data: { axis, categories, series, unit },
   const narrow = useMediaQuery('(max-width: 560px)');
   // More paid out than received makes a negative month.
   const lowest = Math.min(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
-  const label = (value: number | null) => (value === null ? t.notKnown : formatValue(value, unit));
+  const label = (value: number | null) => (value === null ? t.unknown : formatValue(value, unit));
   const common = {
     height: CHART_HEIGHT,
     colors: COLORS,

@@ -1,5 +1,4 @@
 // Chart
-export const notKnown = 'not known';
 export const chartOf = (title: string, series: string, axis: string) => `${title}: ${series} by ${axis}. Switch to Table for the numbers.`;
 // ChartPanel
 export const drawing = (title: string) => `Drawing ${title}`;
@@ -7,7 +6,7 @@ export const chartFailed = 'Chart failed to load. Showing the data as a table.';
 export const retry = 'Retry';
 export const chart = 'Chart';
 export const table = 'Table';
-export const shownAs = (title: string) => `${title} as`;
+export const shownAs = (title: string) => `View ${title} as`;
 export const loadingTitled = (title: string) => `Loading ${title}`;
 export const nothingToShow = 'Nothing to show yet';
 // ChartTable

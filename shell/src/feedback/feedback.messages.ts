@@ -2,7 +2,7 @@
 export const confirmationFailed = 'Couldn’t open the confirmation. Nothing was changed. Check your connection and try again.';
 // PasswordQuestion
 export const enterPassword = 'Please enter your password';
-export const tooLong = 'That is too long';
+export const tooLong = 'That password is too long';
 export const cancel = 'Cancel';
 export const checking = 'Checking...';
 export const yourOwnPassword = 'Your own password';

@@ -31,7 +31,7 @@ it('shows of each section what is live, whose it is, what it weighs and how it d
   expect(fact(panel, 'Candidate')).toHaveTextContent(/^1\.5\.0 for 5%since/);
   expect(fact(panel, 'Owner')).toHaveTextContent('Rooms teamrooms-team@arena.test');
   expect(fact(panel, 'Load time')).toHaveTextContent('–last 24 h, p75: up to 400 ms');
-  expect(fact(panel, 'Scripts, compressed')).toHaveTextContent('131 kB131 kB the candidate');
+  expect(fact(panel, 'Scripts, compressed')).toHaveTextContent('131 kB131 kB (candidate)');
   // One of two is no 500 of a thousand.
   expect(fact(panel, 'Failures per 1,000 views')).toHaveTextContent('2.110 of 4,700 views, 1.4.0–1 of 2 views, 1.5.0, candidate');
   expect(panel.getByText('Not loaded here')).toBeVisible();
@@ -44,7 +44,7 @@ it('says what was counted, done and shared, and why something else came than was
   openSections();
   const panel = await rooms();
   await userEvent.click(panel.getByText('Metrics, changes and shared modules'));
-  const counted = '1.4.0: crashes 8, S-01 2, loads 4, slow interactions 4, failed calls: 5xx 3, p75 of loading up to 400 ms';
+  const counted = '1.4.0: crashes 8, S-01 2, loads 4, slow interactions 4, failed calls: 5xx 3, p75 load time up to 400 ms';
   expect(panel.getByText(counted)).toBeVisible();
   expect(panel.getByText(/^1\.5\.0 rolled out to 5% by Wanjiru, .*: Faster room list$/)).toBeVisible();
   expect(panel.getAllByText('Asked for ^19.0.0, built with 19.3.1, gets 19.3.1')).toHaveLength(2);
@@ -129,7 +129,7 @@ it('says that nothing is live', async () => {
 });
 
 it.each([
-  [403, { message: 'Only administrators see how the sections are doing.' }, 'Only administrators see how the sections are doing.'],
+  [403, { message: 'Only administrators can see the health of the sections.' }, 'Only administrators can see the health of the sections.'],
   [503, { message: 'What is live cannot be read at the moment.' }, 'What is live cannot be read at the moment.'],
   [200, '<!doctype html>', 'Section health isn’t available from this server'],
   [200, { sections: 'none' }, 'Section health isn’t available from this server'],
@@ -147,7 +147,7 @@ it('ends the session where the server no longer knows it', async () => {
   const ended = jest.fn();
   installUnauthorized(ended);
   const token = signInAs('ROLE_ADMIN');
-  answerStatus([401, { message: 'Sign in as an administrator to see how the sections are doing.' }]);
+  answerStatus([401, { message: 'Sign in as an administrator to see the health of the sections.' }]);
   openSections();
   await waitFor(() => expect(ended).toHaveBeenCalledWith(token));
 });

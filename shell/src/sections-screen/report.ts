@@ -34,7 +34,7 @@ function dayLines({ lastDay }: SectionStatus): readonly string[] {
   if (lastDay.length === 0) return [t.dayNoData];
   return lastDay.map((row) => {
     const { figures } = row;
-    return `Last day, ${cohortName(row)}: ${failureRate(figures)} failures per 1,000 views (${failureCounts(figures)}), p75 of loading ${loadTimeWords(figures)}, ${figureParts(figures)}`;
+    return `Last day, ${cohortName(row)}: ${failureRate(figures)} failures per 1,000 views (${failureCounts(figures)}), p75 load time ${loadTimeWords(figures)}, ${figureParts(figures)}`;
   });
 }
 

@@ -9,7 +9,7 @@ export const sharedModulesOf = (version: string, share: string) => `Shared modul
 export const requirementsFailed = 'Couldn’t read its requirements.';
 export const metricsAndChanges = 'Metrics, changes and shared modules';
 export const last24Hours = 'Last 24 hours';
-export const figuresOf = (cohort: string, figures: string, time: string) => `${cohort}: ${figures}, p75 of loading ${time}`;
+export const figuresOf = (cohort: string, figures: string, time: string) => `${cohort}: ${figures}, p75 load time ${time}`;
 export const recentChanges = 'Recent changes';
 // SectionPanel
 export const noHistory = 'no history';
@@ -17,7 +17,7 @@ export const since = (time: string, who: string) => `since ${time}, ${who}`;
 export const notMeasured = 'not measured';
 export const last24HoursTime = (time: string) => `last 24 h, p75: ${time}`;
 export const timeHere = (time: string) => `${time} here`;
-export const candidateSize = (size: string) => `${size} the candidate`;
+export const candidateSize = (size: string) => `${size} (candidate)`;
 export const stateHere = (state: string) => `${state} here`;
 export const failureHere = (state: string, code: string) => `${state} here, ${code}`;
 export const inThisTab = (version: string) => `${version} in this tab`;

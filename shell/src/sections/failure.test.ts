@@ -13,7 +13,7 @@ const FAILURES = [
   failure('page-unavailable', { page: 'room-detail/:roomId' }),
   failure('crashed', { problem: 'x is not a function' }),
   failure('altered', { file: '451.cc30f8db.js' }),
-  failure('bad-list', { problem: 'isn’t a file list' }),
+  failure('bad-list', { problem: 'has an invalid format' }),
   failure('untrusted', { problem: 'it is not signed' }),
   failure('threw', { problem: 'x is not a function' }),
   failure('kept-busy', { seconds: 5 }),

@@ -53,7 +53,7 @@ async function readList({ name, base }: SectionVersion, hash: string, asking: As
   const { status, bytes } = await read(address, asking, again ? { cache: 'reload' } : {});
   if (status < 200 || status > 299) throw bad(t.fileStatus(status));
   const { files, name: of } = jsonOf<FilesList>(bytes);
-  if (typeof files !== 'object') throw bad(t.notAFileList);
+  if (typeof files !== 'object') throw bad(t.invalidFormat);
   const actual = await hashLike(hash, bytes);
   // Where the browser can't hash, the origin's own check applies.
   if ((actual !== null && actual !== hash) || of !== name) throw bad(t.notTheOnePublished);

@@ -30,7 +30,7 @@ export const fileAltered = (file: string, title: string) =>
 export const listAltered = (title: string, problem: string) =>
   `${title} was blocked: its file list ${problem}. Try again. If it keeps happening, contact its owner and the platform team.`;
 export const registryUntrusted = (title: string, problem: string) =>
-  `${title} was not started: the section list failed verification: ${problem}. Try again. If it keeps happening, contact the platform team.`;
+  `${title} was not started: the section list failed verification (${problem}). Try again. If it keeps happening, contact the platform team.`;
 export const wentWrong = (title: string) =>
   `Something went wrong in ${title}. Check whether your last action went through. If it happens again, contact its owner.`;
 export const froze = (seconds: number, title: string) =>
@@ -43,17 +43,17 @@ export const codeAndSection = (code: string, section: string) => `${code}, ${sec
 // fetch-registry
 export const registryStatus = (status: number) => `The registry answered with status ${status}.`;
 // loader
-export const superseded = 'Another version took its place.';
+export const superseded = 'another version took its place';
 // registry
 export const unreadableValue = 'a value cannot be read';
 export const baseMustBeAddress = 'base must be an address';
 // section-files
 export const fileStatus = (status: number) => `couldn’t be loaded (status ${status})`;
-export const notAFileList = 'isn’t a file list';
+export const invalidFormat = 'has an invalid format';
 export const notTheOnePublished = 'is not the one that was published';
-export const missingInRegistry = 'is missing in the registry';
+export const missingInRegistry = 'is missing from the registry';
 // trust
-export const unknownKey = 'it is signed with a key that this console does not know';
+export const unknownKey = 'it is signed with an unknown key';
 export const notSigned = 'it is not signed';
 export const wrongSignature = 'its signature doesn’t match its content';
 export const olderThanSeen = (revision: number, seen: number) => `it is older than one already seen (${revision}, was ${seen})`;

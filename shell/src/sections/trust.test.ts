@@ -61,7 +61,7 @@ test.each<readonly [string, (signed: Awaited<ReturnType<typeof signedBy>>) => ob
 });
 
 test('a registry of another key is refused, and one that is read later brings no keys of its own', async () => {
-  const unknown = refused('it is signed with a key that this console does not know');
+  const unknown = refused('it is signed with an unknown key');
   await expect(trustRegistry(await signedBy(stranger, 7))).rejects.toMatchObject(unknown);
   await trustRegistry(await signedBy(team, 7));
   await expect(trustRegistry(await signedBy(stranger, 8, [stranger]))).rejects.toMatchObject(unknown);

@@ -25,7 +25,7 @@ export function LoginForm({ form, phase, problem, onSubmit, ref }: LoginFormProp
             <ProblemNotice problem={problem} />
             <FormTextField name="email" label={t.email} type="email" autoComplete="username" readOnly={phase !== 'open'} />
             <PasswordField name="password" label={t.password} autoComplete="current-password" readOnly={phase !== 'open'} />
-            <Button type="submit" tone="primary" busy={phase !== 'open'} busyLabel={phase === 'sending' ? t.loggingIn : t.login}>
+            <Button type="submit" tone="primary" busy={phase !== 'open'} busyLabel={phase === 'sending' ? t.signingIn : t.login}>
               {t.login}
             </Button>
             {phase === 'done' ? (

@@ -8,7 +8,7 @@ const screens = { '/auth/login': <LoginPage />, '/': <h1>Home</h1> };
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const where = () => screen.getByTestId('where').textContent;
-const button = () => screen.getByRole('button', { name: /Login|Logging in/ });
+const button = () => screen.getByRole('button', { name: /Login|Signing in/ });
 
 async function fillIn(user = userEvent.setup()) {
   await enter(user, email(), 'amara@example.com');

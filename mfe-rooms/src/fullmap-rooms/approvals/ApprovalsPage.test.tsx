@@ -19,7 +19,7 @@ afterEach(() => {
 test('a request names its applicant, the creator and its age, oldest first', async () => {
   await open();
   const items = screen.getAllByRole('listitem').filter((item) => item.getAttribute('aria-label')?.startsWith('Request'));
-  expect(items.map((item) => item.getAttribute('aria-label'))).toEqual(['Request of Player 2', 'Request of Player 1']);
+  expect(items.map((item) => item.getAttribute('aria-label'))).toEqual(['Request from Player 2', 'Request from Player 1']);
   expect(row(2).getByText('Player 2')).toBeInTheDocument();
   expect(row(2).getByText('Amara Khan')).toBeInTheDocument();
   expect(row(2).getByText(/ago|just now/)).toBeInTheDocument();
@@ -36,7 +36,7 @@ test('accepting sends at once, says so for three seconds, and moves the player',
   expect(row(2).getByText('Accepted')).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(3050));
   expect(screen.queryByText('Request approved successfully!')).not.toBeInTheDocument();
-  expect(screen.queryByRole('listitem', { name: 'Request of Player 2' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('listitem', { name: 'Request from Player 2' })).not.toBeInTheDocument();
 });
 
 test('rejecting asks first, naming the applicant', async () => {
@@ -100,7 +100,7 @@ test('new requests are announced, and shown when they are asked for', async () =
   expect(await screen.findByText('3 new')).toBeInTheDocument();
   expect(screen.queryByText('Player 3')).not.toBeInTheDocument();
   await userEvent.click(button('Show them'));
-  expect(screen.getByRole('listitem', { name: 'Request of Player 3' })).toBeInTheDocument();
+  expect(screen.getByRole('listitem', { name: 'Request from Player 3' })).toBeInTheDocument();
 });
 
 test('the list is read again every 15 seconds', async () => {

@@ -37,7 +37,7 @@ export function PlayersPanel({ players }: { readonly players: ReturnType<typeof 
                 <Avatar name={player.applicant?.name} tone="neutral" />
                 <div>
                   <Name>{player.applicant?.name ?? <Dash label={t.noName} />}</Name>
-                  <Quiet>{player.requestedAt === null ? t.accepted : t.asked(formatLocal(player.requestedAt))}</Quiet>
+                  <Quiet>{player.requestedAt === null ? t.accepted : t.requested(formatLocal(player.requestedAt))}</Quiet>
                 </div>
               </Item>
             ))}

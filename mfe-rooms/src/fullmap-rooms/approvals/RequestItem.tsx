@@ -66,7 +66,7 @@ export function RequestItem({ row, now, refusal, onDecide, onCheckAgain }: Reque
   const noId = request.id === null ? t.requestWithoutId : null;
   const shownNote = state === 'sending' || state === 'gone' ? null : state === 'unsure' ? joinSentences(note, NOT_KNOWN) : note;
   return (
-    <Row data-key={row.key} data-over={state in OVER} aria-label={t.requestOf(applicantName(row.item))}>
+    <Row data-key={row.key} data-over={state in OVER} aria-label={t.requestFrom(applicantName(row.item))}>
       <Person>
         <Avatar name={request.applicant?.name} size={34} />
         <div>

@@ -76,7 +76,7 @@ function Status({ requests: { note, rows }, refusal }: RequestListProps) {
   if (refusal !== null) return <Hint>{refusal}</Hint>;
   return (
     <Hint>
-      {t.keysSelect} <Kbd>{labelOf('A')}</Kbd> {t.keysAccept} <Kbd>{labelOf('R')}</Kbd> {t.keysReject}
+      {t.keysHintSelect} <Kbd>{labelOf('A')}</Kbd> {t.keysHintAccept} <Kbd>{labelOf('R')}</Kbd> {t.keysHintReject}
     </Hint>
   );
 }

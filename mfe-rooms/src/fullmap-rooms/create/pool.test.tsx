@@ -3,20 +3,20 @@ import { screen } from '@testing-library/react';
 import { installTestHost } from '../testing';
 import { dialog, fill, press, start } from './testing';
 
-const BEYOND = 'A reward must not be more than the prize pool';
+const BEYOND = 'A reward can’t exceed the prize pool';
 
-test('shows what the rewards can reach while they are typed', async () => {
+test('shows the highest total of the rewards while they are typed', async () => {
   installTestHost({ capabilities: ['pool-limit'] });
   await start();
-  expect(dialog().getByText('Rewards can reach $400.00 with one winner in each position, the pool is $500.00.')).toBeInTheDocument();
+  expect(dialog().getByText('With one winner in each position, rewards total $400.00 of the $500.00 prize pool.')).toBeInTheDocument();
   fill({ prizePool: '300' });
   expect(
     await screen.findByText(
-      'Rewards can reach $400.00 with one winner in each position, the pool is $300.00. Rewards can’t exceed the prize pool.',
+      'With one winner in each position, rewards total $400.00 of the $300.00 prize pool. Rewards can’t exceed the prize pool.',
     ),
   ).toBeInTheDocument();
   fill({ top5: 'a skin' });
-  expect(dialog().queryByText(/Rewards can reach/)).not.toBeInTheDocument();
+  expect(dialog().queryByText(/rewards total/)).not.toBeInTheDocument();
 });
 
 test('does not send a tier that the pool could never pay', async () => {
@@ -34,7 +34,9 @@ test('only warns on a backend without the limit', async () => {
   host.on(fullMapCalls.create, () => ({}));
   await start();
   fill({ prizePool: '10', top5: '1000000' });
-  expect(await screen.findByText(/the pool is \$10\.00\. This backend doesn’t limit rewards to the prize pool\.$/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/of the \$10\.00 prize pool\. This backend doesn’t limit rewards to the prize pool\.$/),
+  ).toBeInTheDocument();
   press();
   expect(await screen.findByText('Room created successfully!')).toBeInTheDocument();
   expect(host.made(fullMapCalls.create)).toHaveLength(1);

@@ -135,7 +135,7 @@ test.each([
 
 test('reports a tier beyond the pool at its field, also while other fields are empty', () => {
   const values = { ...FILLED, prizePool: '10', top5: '10', top15: '10.01' };
-  expect([firstProblem(values), firstProblem(values, limitedRoomForm)]).toEqual([null, 'A reward must not be more than the prize pool']);
+  expect([firstProblem(values), firstProblem(values, limitedRoomForm)]).toEqual([null, 'A reward can’t exceed the prize pool']);
   const issues = z.safeParse(limitedRoomForm, { ...values, title: '' }).error?.issues ?? [];
   expect(issues.map(({ path }) => path[0])).toEqual(['title', 'top15']);
   expect(firstProblem({ ...values, top15: '10' }, limitedRoomForm)).toBeNull();

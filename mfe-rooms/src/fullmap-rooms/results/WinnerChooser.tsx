@@ -141,7 +141,7 @@ export function WinnerChooser({ fullmapId, applications, winners, scheduled, lab
       )}
       <Bottom>
         <Hint id="continue-hint" aria-live="polite">
-          {refusal ?? t.chosen(chosen.length)}
+          {refusal ?? t.selected(chosen.length)}
         </Hint>
         <Button
           tone="primary"

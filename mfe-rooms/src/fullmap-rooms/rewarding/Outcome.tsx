@@ -15,7 +15,7 @@ const BADGES: Readonly<Record<RewardResult['state'], readonly [tone: StatusTone,
   sent: ['done', t.sent],
   there: ['done', t.alreadyRewarded],
   failed: ['refused', t.failed],
-  unanswered: ['wait', t.notKnown],
+  unanswered: ['wait', t.unknown],
 };
 
 function sentenceOf({ userId }: PlannedReward, result: RewardResult): string {

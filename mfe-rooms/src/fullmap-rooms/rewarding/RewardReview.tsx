@@ -61,7 +61,7 @@ export function RewardReview({ rewards, tiers, onEdit }: RewardReviewProps) {
                   {reward.position === null ? t.noPosition : t.positionShared(reward.position, shared)}
                 </StatusBadge>
               )}
-              <Button size="sm" tone="ghost" aria-label={t.changeRewardOf(nameOf(reward))} onClick={() => onEdit(step)}>
+              <Button size="sm" tone="ghost" aria-label={t.changeRewardFor(nameOf(reward))} onClick={() => onEdit(step)}>
                 {t.change}
               </Button>
             </Line>

@@ -31,7 +31,7 @@ interface RewardStepProps {
 function Position({ reward: { position }, tiers, onChange }: Pick<RewardStepProps, 'reward' | 'tiers' | 'onChange'>) {
   const name = useId();
   const tier = earns(tiers, position);
-  const hint = position === null ? t.choosePosition : tier === null ? t.noRewardHere : t.paysByTier(tier);
+  const hint = position === null ? t.choosePosition : tier === null ? t.noRewardHere : t.rewardedAs(tier);
   return (
     <Field as="fieldset">
       <Label as="legend">{t.positionField}</Label>

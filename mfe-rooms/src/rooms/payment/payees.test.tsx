@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { approvalOf, installTestHost, NO_RECEIPT, renderRooms, ROOM, roomOf } from '../testing';
 import { ADDRESS, panel, ready, submitButton } from './testing';
 
-const OWN = "You can't pay yourself. Ask another administrator.";
+const OWN = 'You can’t pay yourself. Ask another administrator.';
 
 /** The signed-in administrator is the creator of the room, user 7. */
 function start(capabilities: readonly Capability[], changes: Parameters<typeof roomOf>[0] = {}) {

@@ -5,9 +5,9 @@ export const deletedElsewhere = 'This room was just deleted in another tab.';
 // payment-words
 export const noPaymentDetails = 'No payment details are available in this browser.';
 export const sentFromHere = (target: string, time: string) =>
-  `A payment to ${target} was sent from here at ${time}. We can’t tell whether this was the one that went through.`;
+  `A payment to ${target} was sent from here on ${time}. We can’t tell whether this was the one that went through.`;
 export const wasPaid = (winner: string, amount: string, time: string) => `${winner} was paid${amount} on ${time}.`;
-export const neverConfirmed = (target: string, time: string) => `A payment to ${target} was sent at ${time} but was never confirmed.`;
+export const neverConfirmed = (target: string, time: string) => `A payment to ${target} was sent on ${time} but was never confirmed.`;
 export const payingNowSends = (prize: string, winner: string) => `Paying now sends ${prize} to ${winner}`;
 export const payAgainQuestion = 'This room has already been paid. Pay again?';
 export const payAgainHint = (first: string, again: string) => `${first} ${again}, on top of the first payment. You can’t undo this.`;

@@ -14,7 +14,7 @@ function start(capabilities: readonly Capability[] = []): void {
 }
 const payments = () => host.made(roomCalls.payWinner);
 const MAYBE_ZAYAN =
-  /A payment to Zayan Malik \(\$38.00\) was sent from here at .*2026.* We can’t tell whether this was the one that went through\./;
+  /A payment to Zayan Malik \(\$38.00\) was sent from here on .*2026.* We can’t tell whether this was the one that went through\./;
 const wordsOnScreen = () => document.body.textContent;
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ describe('an answer that never came', () => {
     await userEvent.click(submitButton());
     expect(await screen.findByText('Payment not confirmed. The room is paid.')).toBeInTheDocument();
     expect(panel().getByText('This room has been paid.')).toBeInTheDocument();
-    expect(panel().getByText(/A payment to Zayan Malik \(\$38.00\) was sent from here at/)).toBeInTheDocument();
+    expect(panel().getByText(/A payment to Zayan Malik \(\$38.00\) was sent from here on/)).toBeInTheDocument();
     expect(panel().getByRole('link', { name: 'Back to rooms' })).toBeInTheDocument();
     expect(wordsOnScreen()).not.toMatch(/was paid|submitted successfully/);
     expect(stored()).toMatchObject({ state: 'done', detail: { winnerId: 7, confirmed: false } });
@@ -75,7 +75,7 @@ describe('an answer that never came', () => {
     await ready();
     await userEvent.click(submitButton());
     expect(await screen.findByText(shown)).toBeInTheDocument();
-    expect(await screen.findByText(/A payment to Zayan Malik \(\$38.00\) was sent at .* but was never confirmed./)).toBeInTheDocument();
+    expect(await screen.findByText(/A payment to Zayan Malik \(\$38.00\) was sent on .* but was never confirmed./)).toBeInTheDocument();
     expect(await screen.findByText('The room is still unpaid.')).toBeInTheDocument();
     expect(storedState()).toBe('unknown');
 

@@ -133,5 +133,5 @@ test('nothing, and an error, have their words', async () => {
 test('a tournament of nulls is a card of dashes', async () => {
   host.on(tournamentCalls.listByStatus, () => pageOf([{ ...NULL_TOURNAMENT, id: null }]));
   renderTournaments(PATH);
-  expect(await screen.findByRole('article', { name: 'Tournament without id' })).toHaveTextContent('Unknown');
+  expect(await screen.findByRole('article', { name: 'Tournament without ID' })).toHaveTextContent('Unknown');
 });

@@ -23,7 +23,7 @@ export function ApplicationCard({ application, inert = false, note = null, child
   const { applicant, status, requestedAt } = application;
   const name = applicant?.name ?? (applicant?.id == null ? null : t.playerNumber(applicant.id));
   return (
-    <Root aria-label={t.applicationOf(name)} data-inert={inert || undefined}>
+    <Root aria-label={t.applicationFrom(name)} data-inert={inert || undefined}>
       <Head>
         <Avatar name={applicant?.name} size={38} />
         <div>

@@ -56,7 +56,7 @@ type Advancing = StateOf<typeof advanceTournament>;
 /** Without backend support, shows only the tournament's id. */
 export function CompleteTab({ tournamentId }: { readonly tournamentId: number }) {
   const available = useCapability('tournament-complete');
-  if (!available) return <Placeholder tournamentId={tournamentId} what={t.startingAndCompleting} />;
+  if (!available) return <Placeholder tournamentId={tournamentId} what={t.startingOrCompleting} />;
   return <Completion tournamentId={tournamentId} />;
 }
 

@@ -111,7 +111,7 @@ export function RewardForm(props: RewardFormProps) {
   const { form, submit, unanswered, agreed, setAgreed, unconfirmed, sending, result } = useRewardForm(props);
   const { name, bannedSince } = props;
   return (
-    <Form noValidate aria-label={t.rewardOf(name)} onSubmit={(event) => void submit(event)}>
+    <Form noValidate aria-label={t.rewardFor(name)} onSubmit={(event) => void submit(event)}>
       <Field>
         {t.position}
         <Input inputMode="numeric" {...form.register('position')} />

@@ -20,14 +20,14 @@ test('an approval sends its status, and the card leaves with the message', async
   host.on(tournamentCalls.decide, () => ({ message: null }));
   renderTournaments('/manage/7');
   await approve();
-  await waitFor(() => expect(screen.queryByRole('article', { name: 'Application of Player 1' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Application from Player 1' })).not.toBeInTheDocument());
   expect(host.made(tournamentCalls.decide).map(({ input }) => input)).toEqual([
     { params: { applicationId: 501 }, query: { status: 'CREATOR_APPROVED' } },
   ]);
   expect(host.toasts).toEqual([{ message: 'Tournament accepted', tone: 'success' }]);
   // The list that is read afterwards may still hold it for a moment.
   await waitFor(() => expect(host.made(tournamentCalls.applications).length).toBeGreaterThan(1));
-  expect(screen.queryByRole('article', { name: 'Application of Player 1' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('article', { name: 'Application from Player 1' })).not.toBeInTheDocument();
 });
 
 test.each([

@@ -28,26 +28,26 @@ afterEach(() => expect(host.made(tournamentCalls.applications)).toEqual([]));
 
 test.each(['pending', 'approved'])('a long list of %s players goes on below, and is searched by the server', async (tab) => {
   renderTournaments(`/manage/7?tab=${tab}`);
-  await waitFor(() => expect(shown()).toEqual(['Application of Player 1', 'Application of Player 2']));
+  await waitFor(() => expect(shown()).toEqual(['Application from Player 1', 'Application from Player 2']));
   expect(screen.getByText('5 found')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(shown()).toHaveLength(4));
   await userEvent.type(field(), 'Player 5');
-  await waitFor(() => expect(shown()).toEqual(['Application of Player 5']));
+  await waitFor(() => expect(shown()).toEqual(['Application from Player 5']));
   await userEvent.clear(field());
   await userEvent.type(field(), 'unknown');
   expect(await screen.findByText('No player matches “unknown”.')).toBeInTheDocument();
   await userEvent.clear(field());
-  await waitFor(() => expect(shown()).toContain('Application of Player 1'));
+  await waitFor(() => expect(shown()).toContain('Application from Player 1'));
   expect(screen.queryByText(/Handled in another session/)).not.toBeInTheDocument();
 });
 
 test('rewards are offered to the players that are found', async () => {
   renderTournaments('/manage/7?tab=rewards');
-  await screen.findByRole('form', { name: 'Reward of Player 2' });
+  await screen.findByRole('form', { name: 'Reward for Player 2' });
   await userEvent.type(field(), 'Player 4');
-  expect(await screen.findByRole('form', { name: 'Reward of Player 4' })).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByRole('form', { name: 'Reward of Player 2' })).not.toBeInTheDocument());
+  expect(await screen.findByRole('form', { name: 'Reward for Player 4' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Reward for Player 2' })).not.toBeInTheDocument());
 });
 
 test('an application is decided after its own row alone was read', async () => {
@@ -57,7 +57,7 @@ test('an application is decided after its own row alone was read', async () => {
   });
   renderTournaments('/manage/7');
   await userEvent.click(await screen.findByRole('button', { name: 'Approve Player 2' }));
-  await waitFor(() => expect(shown()).not.toContain('Application of Player 2'));
+  await waitFor(() => expect(shown()).not.toContain('Application from Player 2'));
   expect(asked()).toContainEqual({ status: 'PENDING', id: 502, size: 1 });
 });
 

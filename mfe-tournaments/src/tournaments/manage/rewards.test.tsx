@@ -18,14 +18,14 @@ beforeEach(() => {
 });
 
 async function pay(times = 1) {
-  const form = within(await screen.findByRole('form', { name: 'Reward of Player 5' }));
+  const form = within(await screen.findByRole('form', { name: 'Reward for Player 5' }));
   await userEvent.type(form.getByLabelText('Position'), '1');
   await userEvent.type(form.getByLabelText('Prize'), '100');
   const button = form.getByRole('button', { name: 'Pay Player 5' });
   await (times === 1 ? userEvent.click(button) : userEvent.dblClick(button));
 }
 const typed = async () => {
-  const form = within(await screen.findByRole('form', { name: 'Reward of Player 5' }));
+  const form = within(await screen.findByRole('form', { name: 'Reward for Player 5' }));
   return [form.getByLabelText('Position'), form.getByLabelText('Prize')].map((field) => (field as HTMLInputElement).value);
 };
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.includes('tournament-reward'));
@@ -49,7 +49,7 @@ test('a reward is paid once, after a question that names the amount, and then sa
 
 test('a reward that was already paid elsewhere is not paid again', async () => {
   renderTournaments('/manage/7?tab=rewards');
-  await screen.findByRole('form', { name: 'Reward of Player 5' });
+  await screen.findByRole('form', { name: 'Reward for Player 5' });
   paid = [PAID];
   await pay();
   expect(await screen.findByText('PAID')).toBeInTheDocument();
@@ -87,7 +87,7 @@ test('after an answer that never came, another prize is another payment with a k
   renderTournaments('/manage/7?tab=rewards');
   await pay();
   expect(await screen.findByText(/We’ll check what’s been paid before sending again/)).toBeInTheDocument();
-  const form = within(await screen.findByRole('form', { name: 'Reward of Player 5' }));
+  const form = within(await screen.findByRole('form', { name: 'Reward for Player 5' }));
   await userEvent.clear(form.getByLabelText('Prize'));
   await userEvent.type(form.getByLabelText('Prize'), '7');
   await userEvent.click(screen.getByRole('button', { name: 'Pay Player 5' }));
@@ -100,7 +100,7 @@ test('after an answer that never came, another prize is another payment with a k
 
 test('nothing is sent while what is paid cannot be read', async () => {
   renderTournaments('/manage/7?tab=rewards');
-  await screen.findByRole('form', { name: 'Reward of Player 5' });
+  await screen.findByRole('form', { name: 'Reward for Player 5' });
   host.on(tournamentCalls.rewards, () => {
     throw new ApiError('refused', null, 400);
   });
@@ -122,7 +122,7 @@ test('what was typed is there again after another tab and after a reload, and fo
     return PAID;
   });
   const { unmount } = renderTournaments('/manage/7?tab=rewards');
-  const form = within(await screen.findByRole('form', { name: 'Reward of Player 5' }));
+  const form = within(await screen.findByRole('form', { name: 'Reward for Player 5' }));
   await userEvent.type(form.getByLabelText('Position'), '1');
   await userEvent.type(form.getByLabelText('Prize'), '100');
   await userEvent.click(screen.getByRole('tab', { name: 'Approved Players' }));
@@ -153,7 +153,7 @@ test('administrators cannot pay themselves, and read why', async () => {
   renderTournaments('/manage/7?tab=rewards');
   const button = await screen.findByRole('button', { name: `Pay ${ADMIN.name}` });
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAttribute('aria-description', "You can't pay yourself. Ask another administrator.");
+  expect(button).toHaveAttribute('aria-description', 'You can’t pay yourself. Ask another administrator.');
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
@@ -165,7 +165,7 @@ test('a banned player is named, and paid only after a tick', async () => {
   host.on(tournamentCalls.rewards, () => paid);
   host.on(tournamentCalls.reward, () => PAID);
   renderTournaments('/manage/7?tab=rewards');
-  const form = within(await screen.findByRole('form', { name: 'Reward of Player 5' }));
+  const form = within(await screen.findByRole('form', { name: 'Reward for Player 5' }));
   expect(form.getByText(/Player 5 has been banned since/)).toBeInTheDocument();
   expect(form.getByRole('button', { name: 'Pay Player 5' })).toBeDisabled();
   await userEvent.click(form.getByRole('checkbox', { name: 'Pay although Player 5 is banned' }));

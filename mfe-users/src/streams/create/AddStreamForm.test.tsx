@@ -136,7 +136,7 @@ test('a stream of the same game at the same time is warned of, and can be added'
   set(form, 'Video link', LINK);
   set(form, 'Start time', '2026-12-01T18:20');
   expect(form.getByText('Two streams at the same time')).toBeInTheDocument();
-  expect(form.getByText(/Free Fire has a stream at 1 Dec 2026, 18:00 UTC already/)).toBeInTheDocument();
+  expect(form.getByText(/Free Fire already has a stream at 1 Dec 2026, 18:00 UTC. You can still add this one/)).toBeInTheDocument();
   set(form, 'Game', '1');
   expect(form.queryByText('Two streams at the same time')).not.toBeInTheDocument();
   set(form, 'Game', '2');

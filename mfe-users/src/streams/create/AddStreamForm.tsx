@@ -96,7 +96,8 @@ export function AddStreamForm({ streams }: { readonly streams: readonly Stream[]
             {upcoming ? <FormDateTimeField name="startsAt" label={t.startTimeField} helper={platformTimeHint(values.startsAt)} /> : null}
             {overlaps.length === 0 ? null : (
               <Banner tone="wait" title={t.overlapTitle}>
-                {overlaps[0]?.game?.title ?? t.thisGame} {t.hasAStreamAt} {formatPlatform(overlaps[0]?.startsAt ?? null)} {t.overlapHint}
+                {overlaps[0]?.game?.title ?? t.thisGame} {t.alreadyHasStreamAt} {formatPlatform(overlaps[0]?.startsAt ?? null)}
+                {t.overlapHint}
               </Banner>
             )}
             <Button type="submit" tone="primary" icon={Plus} busy={adding.phase === 'sending'} busyLabel={t.adding}>

@@ -65,7 +65,7 @@ describe('with `create-user`', () => {
     ['mobileNo', '12', /6–20 digits/],
     ['email', 'sana', /Enter an email address/],
     ['password', 'short', 'At least 10 characters'],
-    ['otp', '12345', 'Enter the 6 digits of the code'],
+    ['otp', '12345', 'Enter the 6-digit code'],
   ] as const)('what the server would refuse in %s is said before', async (name, text, message) => {
     const dialog = await open();
     fill(dialog);

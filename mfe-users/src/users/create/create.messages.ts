@@ -22,6 +22,6 @@ export const codeIs = (code: string) => ` The code is ${code}.`;
 export const emailExample = 'Enter an email address, such as amara@example.com';
 export const phoneExample = 'Enter a phone number (6–20 digits, with + and country code)';
 export const passwordTooShort = (characters: number) => `At least ${characters} characters`;
-export const codeRequired = 'Enter the 6 digits of the code';
+export const codeRequired = 'Enter the 6-digit code';
 export const fieldRequired = (name: string) => `Please fill ${name}`;
 export const emailRequired = 'Please fill email';

@@ -14,7 +14,7 @@ export function AccountFacts({ account }: { readonly account: Account }) {
     { label: t.email, value: email ?? <Dash /> },
     { label: t.balance, value: <Money value={balance} /> },
     { label: t.registered, value: formatLocal(registeredAt) ?? <Dash /> },
-    { label: t.lastHere, value: formatLocal(lastSeenAt) ?? t.never },
+    { label: t.lastSeen, value: formatLocal(lastSeenAt) ?? t.never },
     { label: t.roomsAndTournaments, value: count(matches) },
     { label: t.requests, value: count(requests) },
   ];

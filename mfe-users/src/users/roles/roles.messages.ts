@@ -1,7 +1,7 @@
 export { balance, email, failedBecause, makeAdmin, name, removeAdminRole, roomsAndTournaments, updating, userId } from '../users.messages';
 // roles/AccountFacts
 export const registered = 'Registered';
-export const lastHere = 'Last here';
+export const lastSeen = 'Last seen';
 export const never = 'Never';
 export const requests = 'Top-up and redeem requests';
 // roles/roles.operations
@@ -12,7 +12,7 @@ export const roleFailed = 'Failed to update role';
 export const makeAdminQuestion = (name: string) => `Are you sure you want to make ${name} an Admin?`;
 export const removeOwnRoleQuestion = 'Remove your own admin role?';
 export const removeRoleQuestion = (name: string) => `Remove the admin role from ${name}?`;
-export const removeOwnRoleHint = 'You’ll be signed out and can’t open this console any longer. Only another admin can restore your role.';
+export const removeOwnRoleHint = 'You’ll be signed out and won’t be able to open this console. Only another admin can restore your role.';
 export const removeRoleHint = (name: string) =>
   `${name} will be signed out everywhere. They can sign in again but can’t open this console. Balance and rooms aren’t affected.`;
 export const isNowAdmin = (name: string) => `${name} is now an Admin`;

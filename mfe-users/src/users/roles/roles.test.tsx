@@ -43,7 +43,7 @@ describe('Make Admin', () => {
       ['Email', 'Zayan+gaming@mail.test'],
       ['Balance', '$19.50'],
       ['Registered', '18 Nov 2026, 09:30'],
-      ['Last here', 'Never'],
+      ['Last seen', 'Never'],
       ['Rooms and tournaments', '4'],
       ['Top-up and redeem requests', '0'],
     ]);

@@ -27,7 +27,7 @@ export async function open() {
   await waitFor(() => expect(screen.queryByText('Loading the requests')).not.toBeInTheDocument());
   return view;
 }
-export const row = (number: number) => within(screen.getByRole('listitem', { name: `Request of Player ${number}` }));
+export const row = (number: number) => within(screen.getByRole('listitem', { name: `Request from Player ${number}` }));
 export const button = (name: string) => screen.getByRole('button', { name });
 export const decisionsOf = (host: FakePlatform) =>
   host.made(fullMapCalls.decide).map(({ input }) => [input.params.fullmapAppId, input.body.action]);
