@@ -9,7 +9,7 @@ export function Contact() {
         <div>
           <h2 id="contact-title">{t.talkToUs}</h2>
           <p>
-            {t.questions} <a href={`mailto:${SITE.email}`}>{SITE.email}</a>.
+            {t.questionsOrEmail} <a href={`mailto:${SITE.email}`}>{SITE.email}</a>.
           </p>
         </div>
         <ContactForm />

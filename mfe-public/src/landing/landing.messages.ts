@@ -2,7 +2,7 @@
 export const bracketLabel = 'A bracket of eight players: Zayan wins two rounds and reaches the final';
 // Contact
 export const talkToUs = 'Talk to us';
-export const questions = 'Questions, disputed results or ideas? Send us a message and a real person will reply. Or email';
+export const questionsOrEmail = 'Questions, disputed results or ideas? Send us a message and a real person will reply. Or email';
 // Earnings
 export const roomReceipt = 'Room receipt';
 // Features

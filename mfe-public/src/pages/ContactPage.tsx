@@ -14,7 +14,7 @@ export default function ContactPage() {
           <p className="intro">{t.contactIntroduction}</p>
           <p className="intro">
             {t.byEmail} <a href={`mailto:${SITE.email}`}>{SITE.email}</a>
-            {t.toDelete} <a href="/account-deletion">{t.accountDeletionLink}</a>.
+            {t.afterEmail} <a href="/account-deletion">{t.accountDeletionLink}</a>.
           </p>
         </div>
         <ContactForm />

@@ -25,9 +25,9 @@ export default function PlaceholderPage({ path, title, about, today, links }: Pl
         <aside className="panel" aria-labelledby="reach">
           <h2 id="reach">{t.howToReachUs}</h2>
           <p>
-            {t.byThe} <a href="/#contact">{t.contactForm}</a>
-            {t.orAt} <a href={`mailto:${SITE.email}`}>{SITE.email}</a>
-            {t.realPerson}
+            {t.reachByThe} <a href="/#contact">{t.reachFormLink}</a>
+            {t.reachOrAt} <a href={`mailto:${SITE.email}`}>{SITE.email}</a>
+            {t.reachEnd}
           </p>
         </aside>
       </div>

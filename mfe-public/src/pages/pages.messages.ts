@@ -26,12 +26,12 @@ export const contact = 'Contact';
 export const contactDescription = 'Questions, disputed results or ideas? Write to Arena and a real person will reply.';
 export const contactIntroduction = 'Questions, disputed results or ideas? A real person will reply. For rooms or payments, include the ID.';
 export const byEmail = 'By email:';
-export const toDelete = '. To delete your account, use';
+export const afterEmail = '. To delete your account, use';
 export const accountDeletionLink = 'account deletion';
 // PlaceholderPage
 export const comingSoon = 'Coming soon';
 export const howToReachUs = 'How to reach us';
-export const byThe = 'By the';
-export const contactForm = 'contact form';
-export const orAt = ', or at';
-export const realPerson = '. A real person will reply.';
+export const reachByThe = 'By the';
+export const reachFormLink = 'contact form';
+export const reachOrAt = ', or at';
+export const reachEnd = '. A real person will reply.';

@@ -24,7 +24,7 @@ export function PublicForm({ name, label, submit, children }: PublicFormProps) {
       </div>
       <noscript>
         <p>
-          {t.needsJavaScript} <a href={`mailto:${SITE.email}`}>{SITE.email}</a>.
+          {t.needsJavaScriptOrWriteTo} <a href={`mailto:${SITE.email}`}>{SITE.email}</a>.
         </p>
       </noscript>
       {/* Rendered in advance, so that the button doesn't move when the script runs. */}

@@ -5,7 +5,7 @@ export const email = 'Email';
 export const message = 'Message';
 // PublicForm
 export const leaveEmpty = 'Leave this empty';
-export const needsJavaScript = 'This form needs JavaScript. Turn it on, or write to';
+export const needsJavaScriptOrWriteTo = 'This form needs JavaScript. Turn it on, or write to';
 // form-rules
 export const enterEmail = 'Enter your email.';
 export const emailExample = 'Enter an email address, such as name@example.com.';
