@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
 import { ScrollMemory } from './ScrollMemory';
@@ -48,6 +48,14 @@ it('begins a new screen at its top, and finds the place again on the way back', 
   scrollTo(40);
   act(() => void go(-1));
   expect(window.scrollY).toBe(900);
+});
+
+it('finds the place again when a list that is drawn a moment later scrolls elsewhere', async () => {
+  scrollTo(900);
+  act(() => void go('/admin/tournaments/view/5'));
+  act(() => void go(-1));
+  scrollTo(0);
+  await waitFor(() => expect(window.scrollY).toBe(900));
 });
 
 it('moves nothing when only the search part changes', () => {

@@ -3,6 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** How long Back waits for a screen to become tall enough. */
 const PATIENCE_MS = 1500;
+/** How long the position has to hold: a virtual list that is drawn again starts by scrolling to where it was created. */
+const HOLD_MS = 200;
 const HANDS_ON = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 const positions = new Map<string, number>();
 
@@ -10,13 +12,17 @@ const positions = new Map<string, number>();
 function restore(top: number): () => void {
   const until = Date.now() + PATIENCE_MS;
   let frame = 0;
+  let right = Date.now();
   const stop = () => {
     cancelAnimationFrame(frame);
     for (const hand of HANDS_ON) window.removeEventListener(hand, stop);
   };
   const attempt = () => {
-    window.scrollTo(0, top);
-    if (Math.abs(window.scrollY - top) < 2 || Date.now() > until) stop();
+    if (Math.abs(window.scrollY - top) >= 2) {
+      window.scrollTo(0, top);
+      right = Date.now();
+    }
+    if (Date.now() > Math.min(until, right + HOLD_MS)) stop();
     else frame = requestAnimationFrame(attempt);
   };
   for (const hand of HANDS_ON) window.addEventListener(hand, stop, { passive: true });
