@@ -72,8 +72,9 @@ export const decidedBy = 'Decided by';
 export const pendingUnknown = 'Couldn’t check whether this is still pending. Nothing was sent. Try again.';
 export const storageBlocked =
   'Your browser blocks site storage, which we need to prevent a second decision. Nothing was sent. Allow site data and try again.';
-export const sentFromAnotherTab = 'A decision for this request was just sent from another tab. Nothing was sent from here. Try again.';
-export const inNoList = 'It isn’t in any list we could load';
+export const sentFromAnotherTab =
+  'A decision for this request was just sent from another tab. Nothing was sent from here; check the result first.';
+export const inNoList = 'The request isn’t in any loaded list';
 // requests.status
 export const approve = 'Approve';
 export const approving = 'Approving...';
@@ -83,7 +84,8 @@ export const rejecting = 'Rejecting...';
 export const confirmRejection = 'Confirm Rejection';
 export const ownRequest = 'You can’t decide your own request. Ask another administrator.';
 export const requestWithoutId = 'This request has no ID, so it can’t be decided here.';
-export const onlyPending = (status: string | null) => `Its status is “${status ?? 'nothing'}”. Only a pending request can be decided.`;
+export const onlyPending = (status: string | null) =>
+  `${status === null ? 'It has no status' : `Its status is “${status}”`}. Only a pending request can be decided.`;
 export const wasDecided = (decided: string) => `This request was ${decided}.`;
 // totals
 export const withoutAmount = (count: string) => ` · ${count} without an amount`;

@@ -5,7 +5,7 @@ export const decideQuestion = (verb: string, noun: string) => `Are you sure you 
 export const cancel = 'Cancel';
 export const confirm = 'Confirm';
 export const possibleDuplicateTitle = 'Possible duplicate';
-export const alreadyDecided = 'You already decided this';
+export const alreadyDecided = 'Decision already sent';
 // KeysDialog
 export const selectFirst = 'Press ↑ or ↓ to select a request first.';
 export const singleKeys = (approve: string, reject: string) => `Use single-key shortcuts (${approve}, ${reject}, / and ?) on this device`;

@@ -17,7 +17,7 @@ test.each([
   ['Approved', 'This request was approved.'],
   ['rejected', 'This request was rejected.'],
   ['ON_HOLD', 'Its status is “ON_HOLD”. Only a pending request can be decided.'],
-  [null, 'Its status is “nothing”. Only a pending request can be decided.'],
+  [null, 'It has no status. Only a pending request can be decided.'],
 ])('one with the status %s cannot', (status, reason) => {
   expect(reasonOf({ status })).toBe(reason);
 });

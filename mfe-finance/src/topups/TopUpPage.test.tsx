@@ -104,7 +104,7 @@ test('the game is compared exactly, and when that hides rows the empty list says
   renderTopUps('?game=Pubg');
   expect(await screen.findByText('No requests found')).toBeInTheDocument();
   expect(
-    screen.getByText('4 requests for other games are hidden by the filter: 2 of PUBG Mobile, 1 of no game, 1 of Pubg Lite.'),
+    screen.getByText('4 requests for other games are hidden by the filter: PUBG Mobile (2), no game (1), Pubg Lite (1).'),
   ).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show all games' }));
   await rowsAre(9001, 9002, 9003, 9004);

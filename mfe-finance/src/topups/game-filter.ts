@@ -16,7 +16,7 @@ export const gameOf = (word: string): GameOption => GAME_OPTIONS.find(({ value }
 /** Matches the title exactly, as specified: 'Pubg' is not 'PUBG Mobile'. null for all games. */
 export const gameFilter = (game: GameOption) => (game === '' ? null : (topUp: TopUp) => topUp.game?.title === game);
 
-/** "4 requests for other games are hidden by the filter: 3 of PUBG Mobile, 1 of BGMI.", the most first. */
+/** "4 requests for other games are hidden by the filter: PUBG Mobile (3), BGMI (1).", the most first. */
 export function hiddenText(found: readonly TopUp[]): string {
   const counts = new Map<string, number>();
   for (const { game } of found) {

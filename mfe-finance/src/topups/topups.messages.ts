@@ -29,7 +29,7 @@ export const allGames = 'All Games';
 export const freeFire = 'Free Fire';
 export const pubg = 'Pubg';
 export const noGame = 'no game';
-export const countOfGame = (count: number, game: string) => `${count} of ${game}`;
+export const countOfGame = (count: number, game: string) => `${game} (${count})`;
 export const oneOfOtherGame = 'One request for another game is';
 export const severalOfOtherGames = (count: number) => `${count} requests for other games are`;
 export const hiddenByFilter = (what: string, games: string) => `${what} hidden by the filter: ${games}.`;

@@ -79,7 +79,7 @@ test('after no answer the lists tell how it ended', async () => {
 test('the list confirms a decision without an answer; without a list no other administrator is named', async () => {
   const seen = entryIs('unknown');
   host.topUps = topUps(2);
-  expect(await run('APPROVED', seen)).toEqual({ kind: 'unknown', message: 'It isn’t in any list we could load' });
+  expect(await run('APPROVED', seen)).toEqual({ kind: 'unknown', message: 'The request isn’t in any loaded list' });
   host.topUps = topUps(1, 2);
   moveTo('APPROVED');
   expect(await run('REJECTED', seen)).toMatchObject({ kind: 'superseded', ours: true, record: { decision: 'APPROVED' } });

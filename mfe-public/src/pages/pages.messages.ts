@@ -20,7 +20,7 @@ export const emailHint = 'The email on your account.';
 export const reason = 'Reason (optional)';
 export const reasonHint = 'It won’t affect your request.';
 export const confirmation = 'Confirmation';
-export const confirmationHint = 'Type DELETE in capitals.';
+export const confirmationHint = 'The word DELETE, in capitals.';
 // ContactPage
 export const contact = 'Contact';
 export const contactDescription = 'Questions, disputed results or ideas? Write to Arena and a real person will reply.';

@@ -142,7 +142,7 @@ export const startsAt = (here: string, platform: string | null, isPast: boolean)
 export const rewardsExceedPool = 'Rewards can’t exceed the prize pool.';
 export const rewardsNotLimited = 'This backend doesn’t limit rewards to the prize pool.';
 export const rewardsReach = (reach: string, pool: string, beyond: string) =>
-  `With one winner in each position, rewards total ${reach} of the ${pool} prize pool. ${beyond}`;
+  `With one winner in each position, rewards total ${reach}; the prize pool is ${pool}. ${beyond}`;
 export const winnerRewardsGroup = 'Winner rewards';
 export const top5 = 'Top 5';
 export const top10 = 'Top 10';
@@ -187,7 +187,7 @@ export const unknown = 'Unknown';
 // results/ResultsPage
 export const noUsers = 'No users found.';
 export const noUsersHint = 'No players were accepted, so there’s no one to reward.';
-export const checkBeforeSending = (reason: string) => `${reason}. We’ll check again before sending.`;
+export const checkBeforeSending = 'We’ll check again before sending.';
 export const rewardsFailed = 'Couldn’t load existing rewards.';
 export const retry = 'Retry';
 export const results = 'Results';
@@ -205,7 +205,7 @@ export const position = (position: number | string) => `Position ${position}`;
 export const completeFirst = 'Complete the room first.';
 export const allRewarded = 'Everyone has been rewarded.';
 export const selectOneWinner = 'Select at least one winner.';
-export const selectionSaved = (reason: string) => `${reason} Your selection is saved. “Continue” checks the server before sending again.`;
+export const selectionSaved = 'Your selection is saved. “Continue” checks the server before sending again.';
 export const notRegistered = 'The winners were not registered.';
 export const selected = (count: number) =>
   `${count} selected. “Continue” registers ${count === 1 ? 'this player as a winner' : 'these players as winners'}.`;
@@ -265,7 +265,7 @@ export const rewardWinners = 'Reward winners';
 export const backToResults = 'Back to results';
 // rewarding/Stepper
 export const messageTooLong = 'Message too long';
-export const bannedNotConfirmed = 'Banned, not confirmed yet';
+export const bannedNotConfirmed = 'Banned: confirm first';
 export const noPositionYet = 'No position yet';
 export const back = 'Back';
 export const reward = 'Reward';
@@ -283,7 +283,7 @@ export const chooseWinnersFirst = 'Choose winners first.';
 export const winnersUnknown = (reason: string) => `Couldn’t check existing winners. Nothing was sent. ${reason}`;
 export const setPositionsFirst = 'Set every winner’s position first. Nothing was sent.';
 export const winnersNotRegistered = (reason: string) => `Couldn’t register the winners: ${reason}`;
-export const winnersLeft = (left: number) => `${left} winners ${left === 1 ? 'is' : 'are'} not rewarded yet.`;
+export const winnersLeft = (left: number) => `${left} ${left === 1 ? 'winner is' : 'winners are'} not rewarded yet.`;
 // rewarding/useRewarding
 export const allWinnersRewarded = 'All winners rewarded.';
 export const rewardsNotSaved = 'Your browser blocks site storage, so rewards can’t be saved.';

@@ -79,7 +79,9 @@ test('says why a section can’t run, and sends no request', async () => {
   open().show();
   look.mockRejectedValueOnce(new Error('did not answer'));
   await goOn(DEVELOPER);
-  expect(await screen.findByText(/http:\/\/localhost:3901 did not answer\. Check that the section’s dev server runs there/)).toBeVisible();
+  expect(
+    await screen.findByText(/http:\/\/localhost:3901 did not answer\. Check that its dev server was started with --into/),
+  ).toBeVisible();
   look.mockResolvedValueOnce({ hello: 'world' });
   await goOn(DEVELOPER);
   expect(await screen.findByText('http://localhost:3901 didn’t return a section.')).toBeVisible();

@@ -20,7 +20,7 @@ export const trustHint = 'Its code can do anything you can. Continue only if you
 export const willReload = 'The page will reload.';
 export const runSection = (title: string) => `Run ${title}`;
 export const serverHint = (origin: string, problem: string) =>
-  `${origin} ${problem}. Check that the section’s dev server runs there for this console.`;
+  `${origin} ${problem}. Check that its dev server was started with --into this console.`;
 export const developerMachine = 'A developer’s machine';
 export const address = 'Address';
 export const addressPlaceholder = 'http://localhost:3901';

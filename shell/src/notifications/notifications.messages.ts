@@ -46,5 +46,6 @@ export const sampleWelcome = 'Welcome to the console';
 export const sampleWelcomeText = 'Platform notifications will appear here.';
 // usePlatformFeed
 export const notification = 'Notification';
-export const markFailed = (what: string, reason: string) => `${what} couldn’t be marked as read: ${reason}. Try again.`;
+export const markFailed = (what: string, reason: string) => `${what} couldn’t be marked as read: ${reason}`;
+export const tryAgainSentence = 'Try again.';
 export const theNotifications = 'The notifications';

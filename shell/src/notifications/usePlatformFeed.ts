@@ -1,5 +1,5 @@
 import { isolated, type Notification } from '@arena/shared/contract';
-import { itemsOf, messageOf, msOf, platform } from '@arena/shared/platform';
+import { itemsOf, joinSentences, messageOf, msOf, platform } from '@arena/shared/platform';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { arrivals, catchUp, markAllRead, markRead, showArrivals, useFeed } from './feed';
@@ -11,7 +11,8 @@ const toEntry = ({ id, type, title, body, at, read, link }: Notification): reado
     ? []
     : [{ id, type: typeOf(type), title: title ?? t.notification, body, at: at && new Date(msOf(at)), read, link: addressOfLink(link) }];
 
-const complain = (what: string) => (error: unknown) => platform().notify({ message: t.markFailed(what, messageOf(error)), tone: 'error' });
+const complain = (what: string) => (error: unknown) =>
+  platform().notify({ message: t.markFailed(what, joinSentences(messageOf(error), t.tryAgainSentence)), tone: 'error' });
 
 export function usePlatformFeed(): NotificationFeed {
   const feed = useFeed();

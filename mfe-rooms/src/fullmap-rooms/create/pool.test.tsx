@@ -8,11 +8,11 @@ const BEYOND = 'A reward can’t exceed the prize pool';
 test('shows the highest total of the rewards while they are typed', async () => {
   installTestHost({ capabilities: ['pool-limit'] });
   await start();
-  expect(dialog().getByText('With one winner in each position, rewards total $400.00 of the $500.00 prize pool.')).toBeInTheDocument();
+  expect(dialog().getByText('With one winner in each position, rewards total $400.00; the prize pool is $500.00.')).toBeInTheDocument();
   fill({ prizePool: '300' });
   expect(
     await screen.findByText(
-      'With one winner in each position, rewards total $400.00 of the $300.00 prize pool. Rewards can’t exceed the prize pool.',
+      'With one winner in each position, rewards total $400.00; the prize pool is $300.00. Rewards can’t exceed the prize pool.',
     ),
   ).toBeInTheDocument();
   fill({ top5: 'a skin' });
@@ -35,7 +35,7 @@ test('only warns on a backend without the limit', async () => {
   await start();
   fill({ prizePool: '10', top5: '1000000' });
   expect(
-    await screen.findByText(/of the \$10\.00 prize pool\. This backend doesn’t limit rewards to the prize pool\.$/),
+    await screen.findByText(/the prize pool is \$10\.00\. This backend doesn’t limit rewards to the prize pool\.$/),
   ).toBeInTheDocument();
   press();
   expect(await screen.findByText('Room created successfully!')).toBeInTheDocument();

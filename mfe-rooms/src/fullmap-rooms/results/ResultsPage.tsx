@@ -1,4 +1,4 @@
-import { isMissing, Link, messageOf } from '@arena/shared/platform';
+import { isMissing, joinSentences, Link, messageOf } from '@arena/shared/platform';
 import { Banner, Button, EmptyState, LongListView, PageHeader, Panel, PanelTitle, Skeleton } from '@arena/shared/ui';
 import { Users } from 'lucide';
 import { BackToFullMaps } from '../BackToFullMaps';
@@ -34,7 +34,7 @@ function RewardList({ fullmapId, scheduled }: { readonly fullmapId: number; read
                 </Button>
               }
             >
-              {t.checkBeforeSending(messageOf(unread))}
+              {joinSentences(messageOf(unread), t.checkBeforeSending)}
             </Banner>
           )}
           <WinnerChooser {...{ fullmapId, applications, scheduled }} winners={winners.data ?? []} labelledBy={TITLE_ID} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FullMapApplication, FullMapWinner } from '@arena/shared/contract';
-import { GENERIC_MESSAGE, useHistoryState, useNavigate, useSession } from '@arena/shared/platform';
+import { GENERIC_MESSAGE, joinSentences, useHistoryState, useNavigate, useSession } from '@arena/shared/platform';
 import { Avatar, Banner, Button, Dash, StatusBadge, useBusy } from '@arena/shared/ui';
 import { ArrowRight } from 'lucide';
 import { Name, Quiet } from '../../common/words.styles';
@@ -135,7 +135,7 @@ export function WinnerChooser({ fullmapId, applications, winners, scheduled, lab
       {failure === null ? null : (
         <Notices>
           <Banner tone="refused" title={t.notRegistered}>
-            {t.selectionSaved(failure)}
+            {joinSentences(failure, t.selectionSaved)}
           </Banner>
         </Notices>
       )}

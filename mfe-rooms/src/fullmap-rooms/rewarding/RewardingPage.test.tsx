@@ -137,7 +137,7 @@ test('a run that broke off lists each winner, and resumes after a reload with wh
     return { message: null, alreadyPaid: false, amount: null };
   });
   await userEvent.click(button(/^Reward 2/));
-  expect(await screen.findByText('1 winners is not rewarded yet.')).toBeInTheDocument();
+  expect(await screen.findByText('1 winner is not rewarded yet.')).toBeInTheDocument();
   expect(screen.getByText('Sent')).toBeInTheDocument();
   expect(screen.getByText('Unknown')).toBeInTheDocument();
 

@@ -32,7 +32,7 @@ test("the administrator's own reward is left to another one, and the others are 
   choose(2);
   fireEvent.click(button('Reward 1 winner'));
   await waitFor(() => expect(rewarded()).toEqual([[12, undefined]]));
-  expect(await screen.findByText('1 winners is not rewarded yet.')).toBeInTheDocument();
+  expect(await screen.findByText('1 winner is not rewarded yet.')).toBeInTheDocument();
   expect(screen.getByText(OWN)).toBeInTheDocument();
 });
 

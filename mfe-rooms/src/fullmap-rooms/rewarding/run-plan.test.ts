@@ -90,7 +90,7 @@ test('the rewards go out in order, after the one POST', async () => {
 test('a refusal of one winner does not keep the others from their reward, and can be tried again', async () => {
   plan(3);
   Object.assign(server, { breakAt: 1, error: () => new ApiError('refused', 'The wallet is locked', 400) });
-  expect(await run()).toEqual({ kind: 'stopped', message: '1 winners is not rewarded yet.' });
+  expect(await run()).toEqual({ kind: 'stopped', message: '1 winner is not rewarded yet.' });
   expect(results.get(11)).toEqual({ state: 'failed', message: 'The wallet is locked' });
   expect(results.get(13)).toEqual({ state: 'sent' });
   expect(await run()).toEqual({ kind: 'finished' });
