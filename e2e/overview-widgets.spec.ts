@@ -78,11 +78,11 @@ test(
     await page.unroute(pending);
     await widget.getByRole('button', { name: 'Retry' }).click();
     const sum = topUps.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100;
-    await expect(widget).toContainText(`${topUps.length} wait, ${money(sum)}, oldest`);
+    await expect(widget).toContainText(`${topUps.length} waiting, ${money(sum)}, oldest`);
 
     // A player requests one more: the widget follows.
     const id = await server.askTopUp(3);
-    await expect(widget).toContainText(`${topUps.length + 1} wait, ${money(sum + 3)}`);
+    await expect(widget).toContainText(`${topUps.length + 1} waiting, ${money(sum + 3)}`);
 
     // The one that waits longest is first, and its link leads to it.
     const [oldest] = [...topUps].sort((a, b) => Date.UTC(...utc(a)) - Date.UTC(...utc(b)));

@@ -24,7 +24,7 @@ const show = () =>
 test('it tells how many wait, how much they come to, since when, and leads there', async () => {
   host.topUps = [topUpOf(1), topUpOf(2, { requestedAt: at('2020-01-01T00:00:00') }), topUpOf(3, { status: 'APPROVED' })];
   show();
-  expect(await screen.findByText(/^2 wait, \$15\.00, oldest [\d,]+ days ago$/)).toBeInTheDocument();
+  expect(await screen.findByText(/^2 waiting, \$15\.00, oldest [\d,]+ days ago$/)).toBeInTheDocument();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/admin/top-up-manage?search=9002',
     '/admin/top-up-manage?search=9001',
@@ -49,7 +49,7 @@ test('it is read again when a top-up changed on the server', async () => {
   expect(await screen.findByText('No pending top-ups')).toBeInTheDocument();
   host.topUps = topUps(1);
   act(() => announceChange({ subject: 'topup', id: 9001, status: 'PENDING', actorId: 1 }));
-  expect(await screen.findByText(/^1 waits, \$5\.00/)).toBeInTheDocument();
+  expect(await screen.findByText(/^1 waiting, \$5\.00/)).toBeInTheDocument();
 });
 
 test('it fails and is tried again on its own', async () => {
@@ -58,5 +58,5 @@ test('it fails and is tried again on its own', async () => {
   expect(await screen.findByText('Closed')).toBeInTheDocument();
   host.on(topUpCalls.listByStatus, () => topUps(1));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText(/^1 waits/)).toBeInTheDocument();
+  expect(await screen.findByText(/^1 waiting/)).toBeInTheDocument();
 });

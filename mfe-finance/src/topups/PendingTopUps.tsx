@@ -35,7 +35,7 @@ function Waiting({ requests: topUps, total, totalIsLeast }: WaitingTopUps) {
     <>
       <WidgetList rows={rows} />
       <WidgetFooter to={topUpPaths.list()}>
-        {formatTotal({ total, totalIsLeast })} {total === 1 ? 'waits' : 'wait'}
+        {formatTotal({ total, totalIsLeast })} {t.waiting}
         {topUps.length === total ? `, ${formatMoney(totalsOf(topUps).sum)}` : ''}
         {oldest === null ? '' : `, oldest ${oldest}`}
       </WidgetFooter>

@@ -2,6 +2,7 @@
 export const loadingPending = 'Loading pending top-ups';
 export const noPending = 'No pending top-ups';
 export const noPendingHint = 'New requests will appear here.';
+export const waiting = 'waiting';
 export const topUpNumber = (id: number | string | null) => `Top-up ${id ?? 'without an ID'}`;
 // SummaryCards
 export const sinceMidnight = 'Since midnight';
