@@ -68,7 +68,7 @@ test('a canary is promoted, rolled back, and rolled back further', async () => {
   await expect(rollback(workshop.publisher, 'mfe-small', '9.9.9')).rejects.toThrow('There are 1.0.0, 1.1.0, 1.2.0.');
 });
 
-test('a wrong name or a wrong folder is told with what is there', async () => {
+test('for a wrong name or folder, the message says what is there', async () => {
   await expect(rollback(workshop.publisher, 'mfe-small')).rejects.toThrow(
     `${workshop.folder} has no live version of mfe-small: it has no live section. Check the section's name, and the folder`,
   );

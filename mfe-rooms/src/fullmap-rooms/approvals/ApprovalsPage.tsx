@@ -13,7 +13,7 @@ import { CompletePanel } from './CompletePanel';
 import { PlayersPanel } from './PlayersPanel';
 import { RequestList } from './RequestList';
 import { useRequests } from './useRequests';
-import * as t from '../fullmap-rooms.messages';
+import * as t from './approvals.messages';
 
 // On a narrow screen: the seats, then the requests, then the players, whose list can be long.
 const Columns = styled('div')({

@@ -5,7 +5,7 @@ import type { Completing } from './approvals.operations';
 import { fullMapPaths } from '../paths';
 import { completionOf } from './completion';
 import type { CompletionRequest } from './questions';
-import * as t from '../fullmap-rooms.messages';
+import * as t from './approvals.messages';
 
 const COMPLETED = t.completed;
 const COMPLETED_ELSEWHERE = t.completedElsewhere;

@@ -15,7 +15,7 @@ import {
 import { Users } from 'lucide';
 import { Name, Quiet } from '../../common/words.styles';
 import type { useApplications } from '../fullmap-rooms.queries';
-import * as t from '../fullmap-rooms.messages';
+import * as t from './approvals.messages';
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: 10 });
 const Item = styled('li')({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 });

@@ -5,7 +5,7 @@ import { Name, Quiet } from '../../common/words.styles';
 import type { Decision } from './questions';
 import { NOT_KNOWN, type RequestRow } from './request-rows';
 import { Actions, Age, Note, Person, Reason, Row } from './RequestItem.styles';
-import * as t from '../fullmap-rooms.messages';
+import * as t from './approvals.messages';
 
 const OVER = {
   accepted: { tone: 'done', word: t.accepted },

@@ -21,7 +21,7 @@ import { RequestItem } from './RequestItem';
 import { Rows } from './RequestItem.styles';
 import { useRequestKeys } from './useRequestKeys';
 import type { Requests } from './useRequests';
-import * as t from '../fullmap-rooms.messages';
+import * as t from './approvals.messages';
 
 const Head = styled('div')({
   display: 'flex',

@@ -2,7 +2,7 @@ import { fullMapCalls } from '@arena/shared/contract';
 import { defineOperation, fetchFresh, isListed, platform, type StateOf } from '@arena/shared/platform';
 import { applicationsOf, refreshFullMaps, refreshRequests, roomQuery } from '../fullmap-rooms.queries';
 import { type CompletionRequest, completionQuestion, type DecisionRequest, decisionQuestion } from './questions';
-import * as t from '../fullmap-rooms.messages';
+import * as t from './approvals.messages';
 
 /** Decides a join request at most once: some backends charge the entry fee again when an acceptance is repeated. */
 export const decideRequest = defineOperation({

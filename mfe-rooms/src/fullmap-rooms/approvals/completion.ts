@@ -1,5 +1,5 @@
 import type { FullMapRoom } from '@arena/shared/contract';
-import * as t from '../fullmap-rooms.messages';
+import * as t from './approvals.messages';
 
 // Part 1 §4 and §9: a PENDING room may be completed when players >= maxPlayers / 2, compared without rounding.
 

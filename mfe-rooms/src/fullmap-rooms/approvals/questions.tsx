@@ -2,7 +2,7 @@ import { type FullMapRoom, isolated } from '@arena/shared/contract';
 import type { Confirmation, ListTotal } from '@arena/shared/platform';
 import { formatMoney, formatTotal } from '@arena/shared/ui';
 import { isFull } from './completion';
-import * as t from '../fullmap-rooms.messages';
+import * as t from './approvals.messages';
 
 export type Decision = 'ACCEPT' | 'REJECT';
 

@@ -2,7 +2,7 @@ import type { FullMapApplication } from '@arena/shared/contract';
 import { type Outcome, rowSearch } from '@arena/shared/platform';
 import { applicationKey, ordered, pendingReducer, type PendingRow, rowAfter } from '@arena/shared/ui';
 import type { Decision } from './questions';
-import * as t from '../fullmap-rooms.messages';
+import * as t from './approvals.messages';
 
 export type RequestRow = PendingRow<FullMapApplication>;
 

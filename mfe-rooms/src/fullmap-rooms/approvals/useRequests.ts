@@ -5,7 +5,7 @@ import { decideRequest } from './approvals.operations';
 import { refreshRequests, useApplications } from '../fullmap-rooms.queries';
 import type { Decision } from './questions';
 import { afterDeciding, type Decided, REQUEST_SEARCH, type RequestRow, rowsReducer } from './request-rows';
-import * as t from '../fullmap-rooms.messages';
+import * as t from './approvals.messages';
 
 const DECIDED = { ACCEPT: t.requestApproved, REJECT: t.requestRejected } as const;
 const NOTE_MS = 3000;

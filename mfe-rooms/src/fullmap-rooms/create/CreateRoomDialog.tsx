@@ -20,7 +20,7 @@ import {
   roomForm,
   type RoomValues,
 } from './room-values';
-import * as t from '../fullmap-rooms.messages';
+import * as t from './create.messages';
 
 /** How long a success is shown before the form closes (part 1 §9). */
 const CREATE_CLOSES_MS = 1000;

@@ -17,7 +17,7 @@ import { useFormContext, useWatch } from '@arena/shared/ui/forms';
 import { formatOnPlatform } from '../times';
 import { type Lookups, mapChoices, mapFits } from './lookups';
 import { instantOfLocal, LIMITS, rewardReach, rewardsPreview, type RoomValues } from './room-values';
-import * as t from '../fullmap-rooms.messages';
+import * as t from './create.messages';
 
 const Preview = styled('p')({
   color: color.muted,

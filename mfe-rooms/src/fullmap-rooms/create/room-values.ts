@@ -2,7 +2,7 @@ import { type NewFullMapRoom, REWARD_TIERS, type RewardTiers, writeRewards } fro
 import * as z from '@arena/shared/contract/zod';
 import { checkedText, dateTimeProblem, isDateTime, numberProblem, plainNumber, tooLong } from '@arena/shared/ui';
 import { centsOf, fullRewards } from '../pool';
-import * as t from '../fullmap-rooms.messages';
+import * as t from './create.messages';
 
 /** Messages show the wire names (part 1 §5). Three tiers in the form are one text on the wire. */
 const WIRE_NAMES = {

@@ -7,7 +7,7 @@ import { fullMapPaths } from '../paths';
 import { RoomScreen } from '../RoomScreen';
 import { RoomSummary } from '../RoomSummary';
 import { WinnerChooser } from './WinnerChooser';
-import * as t from '../fullmap-rooms.messages';
+import * as t from './results.messages';
 
 const TITLE_ID = 'reward-list';
 

@@ -8,7 +8,7 @@ import { fullMapPaths } from '../paths';
 import { openRewards, planFor, type PlanRef, type RewardPlan, savePlan, usePlan, winnerOf } from '../rewarding/reward-plan';
 import { registerPlan, type RunOutcome } from '../rewarding/run-plan';
 import { Bottom, Choice, Hint, List, Notices, Tick, Words } from './WinnerChooser.styles';
-import * as t from '../fullmap-rooms.messages';
+import * as t from './results.messages';
 
 export interface Player {
   /** null when the server sent none; such a player can't be chosen. */

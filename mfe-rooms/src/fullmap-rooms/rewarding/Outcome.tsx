@@ -7,7 +7,7 @@ import { ALL_REWARDED, type Rewarding } from './useRewarding';
 import { Quiet } from '../../common/words.styles';
 import { nameOf } from './RewardStep';
 import type { RewardResult } from './run-plan';
-import * as t from '../fullmap-rooms.messages';
+import * as t from './rewarding.messages';
 
 const BADGES: Readonly<Record<RewardResult['state'], readonly [tone: StatusTone, word: string]>> = {
   waiting: ['other', t.waiting],

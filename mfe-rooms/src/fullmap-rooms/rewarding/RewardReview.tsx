@@ -6,7 +6,7 @@ import { type PlannedReward, sharingPosition } from './reward-plan';
 import { earns, nameOf } from './RewardStep';
 import { Line, Lines, Review } from './RewardStep.styles';
 import type { PoolUse } from '../pool';
-import * as t from '../fullmap-rooms.messages';
+import * as t from './rewarding.messages';
 
 interface PoolReviewProps {
   readonly use: PoolUse;

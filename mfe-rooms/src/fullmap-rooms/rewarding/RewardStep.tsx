@@ -7,7 +7,7 @@ import { Quiet } from '../../common/words.styles';
 import { POSITIONS } from '../pool';
 import { MESSAGE_LIMIT, type PlannedReward, sharingPosition } from './reward-plan';
 import { Field, Label, Name, Place, Places, Who } from './RewardStep.styles';
-import * as t from '../fullmap-rooms.messages';
+import * as t from './rewarding.messages';
 
 const ORDINALS = ['1st', '2nd', '3rd', '4th'] as const;
 

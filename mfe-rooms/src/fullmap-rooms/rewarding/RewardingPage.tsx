@@ -8,7 +8,7 @@ import { RoomScreen } from '../RoomScreen';
 import { Outcome } from './Outcome';
 import { Stepper } from './Stepper';
 import { useRewarding } from './useRewarding';
-import * as t from '../fullmap-rooms.messages';
+import * as t from './rewarding.messages';
 
 function Rewarding({ fullmapId, room }: { readonly fullmapId: number; readonly room: FullMapRoom }) {
   const winners = useWinners(fullmapId);

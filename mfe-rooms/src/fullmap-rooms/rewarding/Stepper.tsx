@@ -9,7 +9,7 @@ import { MESSAGE_LIMIT, type PlannedReward } from './reward-plan';
 import { nameOf, RewardStep } from './RewardStep';
 import { Bottom, Sheet, Stack, Steps } from './RewardStep.styles';
 import type { Rewarding } from './useRewarding';
-import * as t from '../fullmap-rooms.messages';
+import * as t from './rewarding.messages';
 
 interface StepperProps {
   readonly rewarding: Rewarding;

@@ -1,6 +1,6 @@
 import type { FullMapWinner } from '@arena/shared/contract';
 import { journal, type JournalEntry, useJournalEntry } from '@arena/shared/platform';
-import * as t from '../fullmap-rooms.messages';
+import * as t from './rewarding.messages';
 
 /*
  * Rewarding is a sequence of acts: one POST that registers the winners and one PUT for each of them. It can break off anywhere.

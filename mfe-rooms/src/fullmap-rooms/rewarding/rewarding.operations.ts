@@ -2,7 +2,7 @@ import { fullMapCalls, type Reward } from '@arena/shared/contract';
 import { bannedQuery, defineOperation, fetchFresh, platform } from '@arena/shared/platform';
 import { winnersQuery } from '../fullmap-rooms.queries';
 import { isRewarded, winnerOf } from './reward-plan';
-import * as t from '../fullmap-rooms.messages';
+import * as t from './rewarding.messages';
 
 interface RegisterRequest {
   readonly fullmapId: number;

@@ -25,7 +25,7 @@ import {
   type Work,
   workOf,
 } from './reward-plan';
-import * as t from '../fullmap-rooms.messages';
+import * as t from './rewarding.messages';
 
 export type RewardResult =
   { readonly state: 'waiting' | 'sending' | 'sent' | 'there' } | { readonly state: 'failed' | 'unanswered'; readonly message: string };

@@ -16,7 +16,7 @@ import {
   withReward,
 } from './reward-plan';
 import { type RewardResult, type RunOutcome, runPlan } from './run-plan';
-import * as t from '../fullmap-rooms.messages';
+import * as t from './rewarding.messages';
 
 export const ALL_REWARDED = t.allWinnersRewarded;
 

@@ -1,16 +1,16 @@
 export { close, loading } from '../rooms.messages';
-// evidence/Evidence
+// Evidence
 export const noScreenshot = 'No Screenshot';
 export const imageFailed = 'Failed to load image';
 export const retry = 'Retry';
 export const loadingScreenshot = (player: string) => `Loading the screenshot of ${player}`;
 export const enlargeScreenshot = (player: string) => `Enlarge the screenshot of ${player}`;
 export const resultScreenshot = (player: string) => `Result screenshot of ${player}`;
-// evidence/EvidencePair
+// EvidencePair
 export const viewerFailed = 'The viewer failed to load. Try again.';
-// evidence/EvidencePane
+// EvidencePane
 export const screenshotKeys = (player: string) => `Screenshot of ${player}: arrow keys pan, + and − zoom, R rotates`;
-// evidence/EvidenceViewer
+// EvidenceViewer
 export const viewLabel = 'View of the screenshots';
 export const resultScreenshots = 'Result screenshots';
 export const zoomBoth = 'Zoom both';

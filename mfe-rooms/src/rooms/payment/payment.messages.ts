@@ -16,7 +16,7 @@ export const sendPaymentAgainQuestion = 'Send the payment again?';
 export const sendPaymentAgainHint = (first: string, again: string) =>
   `${first} The room is still unpaid. ${again}. If the first payment still goes through, the room will be paid twice.`;
 export const sendAgain = 'Send again';
-// payment/PaymentNotice
+// PaymentNotice
 export const notConfirmed = 'Payment not confirmed';
 export const roomIsPaid = 'The room is paid.';
 export const alreadyPaid = 'This room was already paid. No second payment was made.';
@@ -28,7 +28,7 @@ export const checkAgain = 'Check again';
 export const checkingStatus = 'Checking payment status…';
 export const checkFailed = 'Couldn’t check the payment status.';
 export const stillUnpaid = 'The room is still unpaid.';
-// payment/WinnerForm
+// WinnerForm
 export const positionExample = 'Enter a position, such as 1';
 export const positionTooSmall = 'The position must be more than 0';
 export const positionSteps = 'Use steps of 0.1';
@@ -40,7 +40,7 @@ export const messagePlaceholder = 'Message...';
 export const submitting = 'Submitting...';
 export const submitWinner = 'Submit Winner';
 export const pay = 'Pay';
-// payment/WinnerPanel
+// WinnerPanel
 export const linkIncomplete = 'This link is missing a room or winner. Pick the winner on the Room Rewards screen.';
 export const didNotPlay = (userId: number, roomId: number) =>
   `User ${userId} didn’t play in room ${roomId}. Pick the winner on the Room Rewards screen.`;

@@ -3,7 +3,7 @@ import { platform, refreshCounts } from '@arena/shared/platform';
 import { Button, lazyDialog, useDelayed } from '@arena/shared/ui';
 import { CREATED_FLAG_MS } from '../constants';
 import { figureKey } from '../figures/figures';
-import * as t from '../tournaments.messages';
+import * as t from './create.messages';
 
 const Dialog = lazyDialog(() => import('./CreateTournamentDialog').then((module) => module.CreateTournamentDialog), t.formFailed);
 

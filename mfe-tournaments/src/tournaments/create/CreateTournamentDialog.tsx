@@ -23,7 +23,7 @@ import {
   tournamentForm,
   type TournamentValues,
 } from './tournament-values';
-import * as t from '../tournaments.messages';
+import * as t from './create.messages';
 
 // Part 2 §8 words the generic error differently here.
 const worded = <O extends object>(outcome: O): O =>

@@ -15,7 +15,7 @@ import { useFormContext, useWatch } from '@arena/shared/ui/forms';
 import { type Choices, chosenOr, keptOr, mapForGame, optionsOf } from './choices';
 import { GameIdField } from './GameIdField';
 import { LIMITS, type TournamentValues } from './tournament-values';
-import * as t from '../tournaments.messages';
+import * as t from './create.messages';
 
 export function TournamentFields({ choices }: { readonly choices: Choices }) {
   const { setValue } = useFormContext<TournamentValues>();

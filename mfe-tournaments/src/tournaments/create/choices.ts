@@ -1,6 +1,6 @@
 import { gameCalls } from '@arena/shared/contract';
 import { mapsOf, type Named, namedOptions, type SelectOption, useLookup } from '@arena/shared/ui';
-import * as t from '../tournaments.messages';
+import * as t from './create.messages';
 
 /** Every list has at least one entry, because the call's path requires one of each. */
 export type Choices = ReturnType<typeof useChoices>;

@@ -1,7 +1,7 @@
 import type { NewTournament } from '@arena/shared/contract';
 import * as z from '@arena/shared/contract/zod';
 import { checkedText, dateTimeProblem, numberProblem, plainNumber, tooLong } from '@arena/shared/ui';
-import * as t from '../tournaments.messages';
+import * as t from './create.messages';
 
 export const LIMITS = { title: 100, content: 5000, gamePw: 40 } as const;
 export const ONLY_INTEGER = t.gameIdInteger;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TournamentApplication } from '@arena/shared/contract';
 import { formatLocal } from '@arena/shared/platform';
 import { Avatar, Card, CardFooter, CardMeta, CardTitle, color, Dash, FactList, plainStatus, StatusBadge, styled } from '@arena/shared/ui';
-import * as t from '../tournaments.messages';
+import * as t from './manage.messages';
 
 const Root = styled(Card)({ minHeight: 0, gap: 14, '&[data-inert]': { opacity: 0.75 } });
 const Head = styled('header')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0, '& > div': { minWidth: 0, flex: 1 } });

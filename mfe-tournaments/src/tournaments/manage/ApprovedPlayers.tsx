@@ -3,7 +3,7 @@ import { applicationKey, CardList } from '@arena/shared/ui';
 import { useApplications } from '../tournaments.queries';
 import { APPLICATION_REM, ApplicationCard } from './ApplicationCard';
 import { LongPlayersView } from './LongPlayersView';
-import * as t from '../tournaments.messages';
+import * as t from './manage.messages';
 
 export function ApprovedPlayers({ tournamentId }: { readonly tournamentId: number }) {
   const [search, setSearch] = useState('');

@@ -8,7 +8,7 @@ import { TournamentStatus } from '../TournamentStatus';
 import { advanceTournament } from '../tournaments.operations';
 import { useApplicationTotal, useTournament } from '../tournaments.queries';
 import { Placeholder } from './Placeholder';
-import * as t from '../tournaments.messages';
+import * as t from './manage.messages';
 
 /** Only PENDING to ONGOING to COMPLETED. */
 interface Step {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListTotal } from '@arena/shared/platform';
 import { CardSkeletons, color, EmptyState, formatTotal, type LongListing, LongListView, SearchField, styled } from '@arena/shared/ui';
 import { FAILED } from '../constants';
-import * as t from '../tournaments.messages';
+import * as t from './manage.messages';
 
 const Bar = styled('div')({
   display: 'flex',

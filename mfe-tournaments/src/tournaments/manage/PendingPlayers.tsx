@@ -6,7 +6,7 @@ import { type ApplicationRow, NOT_KNOWN, usePending } from './usePending';
 import { APPLICATION_REM, ApplicationCard } from './ApplicationCard';
 import { InertButton } from './InertButton';
 import { LongPlayersView } from './LongPlayersView';
-import * as t from '../tournaments.messages';
+import * as t from './manage.messages';
 
 const NO_REJECT = t.rejectingNotSupported;
 

@@ -1,5 +1,5 @@
 import { color, Panel, styled } from '@arena/shared/ui';
-import * as t from '../tournaments.messages';
+import * as t from './manage.messages';
 
 const Reason = styled('p')({ color: color.muted, marginTop: 8 });
 

@@ -5,7 +5,7 @@ import { BannedNotice, Button, color, formatMoney, media, radius, styled, Visual
 import { useForm, zodResolver } from '@arena/shared/ui/forms';
 import { payReward } from '../tournaments.operations';
 import { rewardForm, rewardOf, type RewardValues } from './reward-values';
-import * as t from '../tournaments.messages';
+import * as t from './manage.messages';
 
 const Form = styled('form')({
   display: 'flex',

@@ -7,7 +7,7 @@ import { InertButton } from './InertButton';
 import { Placeholder } from './Placeholder';
 import { LongPlayersView } from './LongPlayersView';
 import { RewardForm, type RewardFormProps } from './RewardForm';
-import * as t from '../tournaments.messages';
+import * as t from './manage.messages';
 
 const Rows = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 const Row = styled('li')({

@@ -8,7 +8,7 @@ import { ApprovedPlayers } from './ApprovedPlayers';
 import { CompleteTab } from './CompleteTab';
 import { PendingPlayers } from './PendingPlayers';
 import { RewardsTab } from './RewardsTab';
-import * as t from '../tournaments.messages';
+import * as t from './manage.messages';
 
 const ID_BASE = 'manage';
 const TABS = [

@@ -1,6 +1,6 @@
 import * as z from '@arena/shared/contract/zod';
 import { checkedText, numberProblem, plainNumber } from '@arena/shared/ui';
-import * as t from '../tournaments.messages';
+import * as t from './manage.messages';
 
 export const rewardForm = z.object({
   position: checkedText((text) => numberProblem(text, { least: 1, most: 100, decimals: 0 }) && t.positionExample),

@@ -4,7 +4,7 @@ import { applicantName, applicationKey, pendingReducer, type PendingRow, rowAfte
 import type { TournamentApplication } from '@arena/shared/contract';
 import { decideApplication, type Decision } from '../tournaments.operations';
 import { refreshApplications, useApplications } from '../tournaments.queries';
-import * as t from '../tournaments.messages';
+import * as t from './manage.messages';
 
 export type ApplicationRow = PendingRow<TournamentApplication>;
 

@@ -12,9 +12,9 @@ export {
   updating,
   userId,
 } from '../users.messages';
-// list/MemberExport
+// MemberExport
 export const bannedSinceColumn = 'Banned since';
-// list/MemberList
+// MemberList
 export const loadingUsers = 'Loading users';
 export const theTable = 'The table';
 export const theList = 'The list';
@@ -26,18 +26,18 @@ export const noMatch = (who: string, wanted: string) => `${who} matches “${wan
 export const resetSearch = 'Reset search';
 export const moreFailed = 'Couldn’t load more users.';
 export const searching = 'Searching...';
-// list/MemberTable
+// MemberTable
 export const profilePicture = 'Profile Pic';
 export const user = 'User';
 export const actions = 'Actions';
-// list/RowMenu
+// RowMenu
 export const unbanUser = 'Unban User';
 export const actionsFor = (member: string) => `Actions for ${member}`;
 export const showProfile = 'Show Profile';
-// list/RowMenuProvider
+// RowMenuProvider
 export const menuFailed = 'The menu failed to load. Try again.';
-// list/list-shape
+// list-shape
 export const users = 'Users';
-// list/member-cells
+// member-cells
 export const since = (time: string) => `Since ${time}`;
 export const banned = 'Banned';

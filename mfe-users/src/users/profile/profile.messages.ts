@@ -1,5 +1,5 @@
 export { balance, imageFailed, mobile, pictureOf, roles, roomsAndTournaments, thisUser } from '../users.messages';
-// profile/Activity
+// Activity
 export const loadingEntries = (noun: string) => `Loading the ${noun}`;
 export const shownOfAll = (shown: number, all: number, noun: string) => `${shown} of ${all} ${noun}`;
 export const showMoreOf = (noun: string) => `Show more ${noun}`;
@@ -17,7 +17,7 @@ export const player = 'Player';
 export const unknown = 'Unknown';
 export const entryAndPrize = (entryFee: string, prize: string) => `Entry ${entryFee}, prize ${prize}`;
 export const balanceAfter = (balanceAfter: string) => `Balance ${balanceAfter}`;
-// profile/ProfileCard
+// ProfileCard
 export const puId = 'PU ID';
 export const fuId = 'FU ID';
 export const remark = 'Remark';
@@ -26,9 +26,9 @@ export const bannedSince = (time: string) => `Banned since ${time}`;
 export const bannedHint = 'This user can’t sign in. You can unban them in the user list.';
 export const noName = 'no name';
 export const noEmail = 'no email';
-// profile/ProfilePicture
+// ProfilePicture
 export const retry = 'Retry';
-// profile/UserProfilePage
+// UserProfilePage
 export const profileHeading = 'User Profile';
 export const userNumber = (userId: number) => `User ${userId}`;
 export const backToUsers = 'Back to users';

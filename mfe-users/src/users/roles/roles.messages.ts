@@ -1,10 +1,10 @@
 export { balance, email, failedBecause, makeAdmin, name, removeAdminRole, roomsAndTournaments, updating, userId } from '../users.messages';
-// roles/AccountFacts
+// AccountFacts
 export const registered = 'Registered';
 export const lastSeen = 'Last seen';
 export const never = 'Never';
 export const requests = 'Top-up and redeem requests';
-// roles/roles.operations
+// roles.operations
 export const onlyPlatformTeamRemoves = 'Admins have full access. Only the platform team can remove this role later.';
 export const adminsCanDoEverything =
   'Admins can do everything in this console. Email addresses aren’t verified and names can repeat, so check that this is the right person. They’ll be signed out everywhere and can sign back in as an admin.';
