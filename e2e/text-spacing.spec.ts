@@ -24,7 +24,7 @@ async function space(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Visible texts that their own box or one around it cuts off, except where an ellipsis tells so, and boxes that scroll. */
+/** Visible texts that a box cuts off, except boxes with an ellipsis and boxes that scroll. */
 const cutTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

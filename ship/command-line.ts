@@ -104,7 +104,7 @@ function sectionNamed(name = folder): string {
   return name;
 }
 
-/** A set has a folder with a build of each of its members. */
+/** For a set, `--build` names a folder with one build per member. */
 async function finishedBuild(repository: Repository | null, section: string): Promise<string> {
   const named = path.resolve(values.build ?? '', values.set === true ? section : '');
   const made = values.build === undefined ? repository?.build(section, publisher.say) : named;

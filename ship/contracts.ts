@@ -74,7 +74,7 @@ async function problemsOf(store: FolderStore, subjects: readonly Subject[], subj
   const counterparts = counterpartsOf(after, subject.folder, subjects);
   const { folder, contract: own } = subject;
   const problems: string[] = [];
-  // The shell that the server was built with has no report here: the section's own says at least which names there are.
+  // Without a published shell there is no report of one. The section's own report has at least the names.
   if (counterparts.length === 0 && folder !== SHELL)
     problems.push(...missingNames(own.report, own.needs).map((breach) => `Its own contract report lacks a name. ${sentence(breach)}`));
   for (const other of counterparts) {

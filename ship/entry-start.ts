@@ -19,9 +19,9 @@ const GLOBALS = [
   '_FEDERATION_RUNTIME_CORE',
 ];
 const currentScript = { tagName: 'SCRIPT', src: 'https://console.invalid/entry.js' };
-/** No promise, and a text where one is needed. */
+/** It isn't a promise, and it converts to an empty text. */
 const OWN: Readonly<Record<PropertyKey, unknown>> = { then: undefined, [Symbol.toPrimitive]: () => '' };
-/** Stands for what an entry meets in a browser: each property, call and instance of it is the same again. */
+/** Replaces all browser objects: each of its properties, calls and instances is the same object again. */
 const anything: object = new Proxy(class {}, {
   get: (target, key) => (key === 'prototype' ? target.prototype : key in OWN ? OWN[key] : anything),
   apply: () => anything,
@@ -47,7 +47,7 @@ export async function startProblem(code: string, name: string): Promise<string |
   }
 }
 
-/** Refuses a build whose entry the shell would not start. A file that is not there is for the check of the files. */
+/** Refuses a build whose entry the shell would not start. Missing files are found by another check. */
 export async function assertStarts(build: string): Promise<void> {
   const { name, integrity } = await readDescriptor(build);
   const entry = Object.keys(integrity).find((file) => file.startsWith('remoteEntry.'));

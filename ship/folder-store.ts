@@ -135,7 +135,7 @@ export class FolderStore {
       throw new Refusal(`${folder} ${version} was published before with different files. Use another version number.`);
   }
 
-  /** A version's folder is made once. */
+  /** Creates a version's folder, once. */
   async #moveIntoPlace({ folder, version, staged }: Upload): Promise<void> {
     const place = path.join(this.place, folder, version);
     if ((await stat(place).catch(nullIfMissing)) === null) {

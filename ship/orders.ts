@@ -4,7 +4,7 @@ import { type PublishedRegistry, Refusal, SHELL } from './registry/published-reg
 import { type Desk, type Order, type Outcome, rowsOf, stateOf } from './order.ts';
 import { publishShell, rollbackShell } from './shell.ts';
 
-/** An order to publish that says what. */
+/** The publication that an order asks for. Refuses an order without a build. */
 export function assertBuilt({ folder, version, share, hold, build }: Order): Publication {
   if (build === undefined) throw new Refusal(`Name the finished build of ${folder}.`);
   return { folder, build, version, share, hold };

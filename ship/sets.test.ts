@@ -73,7 +73,7 @@ test('a shell with the next contract and its sections go live as one revision, a
   expect(everything()).toEqual(before);
   await publishSet(publisher, next);
   expect(await state()).toEqual(['2.0.0', '2.0.0', '2.0.0']);
-  // A section alone meets no shell from before the set.
+  // A section published alone isn't compared with shells from before the set.
   await publish(publisher, member('mfe-two', '2.1.0', '6.0'));
   await expect(rollbackSet(publisher, 'shell')).rejects.toThrow('mfe-two 2.1.0 went live after the set of shell');
   await publishSet(publisher, [member('mfe-two', '2.0.0', '6.0')]);

@@ -6,7 +6,7 @@ import { shellReturnStep, shellStep } from './shell.ts';
 
 // Several sections, and the shell, as one change of the registry: all of them go live, or none. They are judged as if they were live together.
 
-/** Every entry of a set has the same moment and names all of its folders. */
+/** All entries of a set have the same time and list its folders. */
 function ofSet(publisher: Publisher, set: readonly string[]): Publisher {
   const now = publisher.now();
   return { ...publisher, set, now: () => now };

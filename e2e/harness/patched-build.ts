@@ -14,7 +14,7 @@ export interface Patch {
   readonly to: string;
 }
 
-/** What a section would hold in the place of a text, to evaluate `code` wherever it draws that: the texts themselves are read only once. */
+/** Replaces a text of a build: evaluates `code` each time the text is rendered. The text itself is evaluated only once. */
 export const whereDrawn = (code: string) => `(() => {
   const React = Object.values(__FEDERATION__.__INSTANCES__[0].shareScopeMap.default.react)[0].lib();
   return React.createElement(() => ${code});

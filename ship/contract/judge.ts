@@ -67,7 +67,7 @@ function entryPointBreaches(program: TypeProgram, one: Case, entryPoint: string,
   for (const name of new Set(names)) {
     const listed = ours?.get(name);
     const [was, is] = [valueOf(checker, listed), valueOf(checker, theirs.get(name))];
-    // A type, which `*` stands for too: the program takes nothing of it.
+    // A type, which `*` includes: the program doesn't use it at run time.
     if (listed !== undefined && was === 'nothing' && !wanted.includes(name)) continue;
     if (is === 'nothing') say(name, NOT_OFFERED);
     else if (was === 'unknown' || is === 'unknown') say(name, 'It comes from a package that has no such thing here: it cannot be checked.');

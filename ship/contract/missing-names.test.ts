@@ -56,7 +56,7 @@ const missingOf = (needs: Needs) =>
     names.filter((name) => !REAL.get(entryPoint)?.includes(name)).map((name) => `${name} (${entryPoint})`),
   );
 
-/** The names that publishing a section with these needs is refused for; none when it is published. */
+/** The names for which a section with these needs is refused; empty if it is published. */
 async function refusedFor(needs: Needs, withShell: boolean): Promise<readonly string[]> {
   const at = mkdtempSync(path.join(home, 'case-'));
   const publisher = quietPublisher(path.join(at, 'live'));

@@ -17,7 +17,7 @@ export function readReport(shared: string): ContractReport | null {
   return { ...head, files: Object.fromEntries(files) as ContractReport['files'] };
 }
 
-/** Refuses a report that is not the one of the code, which is what a build and a package would say of themselves. */
+/** Refuses a report that doesn't match the code. Builds and packages include it. */
 export async function assertReport(root: string): Promise<void> {
   const { hashOf, makeReport } = await import('./report.ts');
   const written = readReport(path.join(root, 'shared'));

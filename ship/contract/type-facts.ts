@@ -16,7 +16,7 @@ export function nameOf(member: ts.Symbol, where: string): string {
   return `${alias}.${member.name}`;
 }
 
-/** What stands behind a name at run time: a value, nothing (`export type { x }`), or something that is not installed here. */
+/** What a name is at run time: a value, nothing (`export type { x }`), or something that is not installed here. */
 export function valueOf(checker: ts.TypeChecker, symbol: ts.Symbol | undefined): ts.Symbol | 'nothing' | 'unknown' {
   if (symbol === undefined) return 'nothing';
   const isType = (one: ts.Declaration) => ts.isExportSpecifier(one) && (one.isTypeOnly || one.parent.parent.isTypeOnly);

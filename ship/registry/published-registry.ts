@@ -22,7 +22,7 @@ export class Refusal extends Error {}
 export const filesGone = (folder: string, version: string): string =>
   `${folder} ${version} was published here, but its files are gone. Name another version, or restore them from a backup.`;
 
-/** For a name or a place that is probably the wrong one. */
+/** The message for a section that isn't in a folder: the name or the folder is probably wrong. */
 export function notThere(place: string, folder: string, others: readonly { readonly folder: string }[]): string {
   const found = others.length === 0 ? 'it has no live section' : `there are ${others.map((one) => one.folder).join(', ')}`;
   return `${place} has no live version of ${folder}: ${found}. Check the section's name, and the folder or console (--folder, --to, SHIP_FOLDER, SHIP_ADDRESS).`;
@@ -30,7 +30,7 @@ export function notThere(place: string, folder: string, others: readonly { reado
 
 export type Note = Pick<Entry, 'at' | 'by' | 'why' | 'key' | 'set'>;
 
-/** The shells that open tabs may run: the live one and two before it, newest first. None from before a set, which cannot run its sections. */
+/** The shells that open tabs may run: the live one and two before it, newest first. Without those from before a set, which can't run its sections. */
 export function shellsOf({ shell }: PublishedRegistry): readonly string[] {
   if (shell === undefined) return [];
   const ofSet = shell.history.findLastIndex(({ set }) => set !== undefined);

@@ -3,7 +3,7 @@ import * as z from '@arena/shared/contract/zod';
 /** The file of a build that holds its contract. It is for publishing: no browser asks for it. */
 export const CONTRACT_FILE = 'contract.json';
 const texts = z.record(z.string(), z.string());
-/** Of a report; earlier ones lack them. */
+/** Parts of a report that earlier ones lack. */
 const SINCE = { names: z.optional(texts), loader: z.optional(z.int()) };
 const buildContract = z.object({
   formatVersion: z.literal(1),

@@ -10,7 +10,7 @@ export interface SessionState {
   readonly loggedInUserInfo: User | null;
 }
 
-/** A value that changes. */
+/** A value that changes over time. */
 export interface View<T> {
   get(): T;
   /** Returns a function that ends the subscription. */

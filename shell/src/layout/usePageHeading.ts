@@ -30,7 +30,7 @@ export function usePageHeading(main: RefObject<HTMLElement | null>): void {
 
     const observed = { childList: true, subtree: true, characterData: true };
     const follow = () => {
-      // Of a page of another framework.
+      // The heading of another framework's page is in its shadow root.
       const page = element.querySelector('[data-mounted]:not([data-ahead] *)')?.shadowRoot;
       if (page) observer.observe(page, observed);
       const heading = element.querySelector<HTMLElement>('h1:not([data-ahead] *)') ?? page?.querySelector('h1');

@@ -8,7 +8,7 @@ export interface SessionState {
     readonly role: string | null;
     readonly loggedInUserInfo: User | null;
 }
-/** A value that changes. */
+/** A value that changes over time. */
 export interface View<T> {
     get: () => T;
     /** Returns a function that ends the subscription. */
