@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Banner } from '@arena/shared/ui/core';
 
 interface FormErrorProps {
@@ -12,7 +12,7 @@ interface FormErrorProps {
 /** Why a form was not sent, above its fields. */
 export function FormError({ children, title, takeFocus = false }: FormErrorProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takeFocus && children) box.current?.focus();
   }, [takeFocus, children]);
   if (!children && !title) return null;

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import * as t from './pages.messages';
 
 // Uses only elements and CSS variables, so that it doesn't depend on code that may have crashed.
@@ -37,7 +37,7 @@ const detailOf = (error: unknown) => (error instanceof Error ? `${error.name}: $
 /** Part 1 §2. */
 export function CrashPage({ error, onRefresh = () => window.location.reload() }: CrashPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const detail = detailOf(error);
   return (
     <div role="alert" style={page}>

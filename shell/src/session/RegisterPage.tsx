@@ -2,7 +2,7 @@ import { sessionCalls } from '@arena/shared/contract';
 import { platform, useCapability, useFormDraft } from '@arena/shared/platform';
 import { Banner, Button, FormStack, FormTextField, PasswordField, showServerErrors } from '@arena/shared/ui';
 import { FormProvider, useForm, zodResolver } from '@arena/shared/ui/forms';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ProblemNotice } from '../common/ProblemNotice';
 import { useSubmit } from '../common/useSubmit';
@@ -20,7 +20,7 @@ function NotConnected() {
 
 function Registered({ connected }: { readonly connected: boolean }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useLayoutEffect(() => box.current?.focus(), []);
   return (
     <FormStack>
       <div ref={box} tabIndex={-1}>

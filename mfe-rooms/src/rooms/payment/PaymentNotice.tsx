@@ -1,5 +1,5 @@
 import { Banner, Button, color, styled } from '@arena/shared/ui';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { joinSentences } from '@arena/shared/platform';
 import { firstPayment, sentWithoutAnswer } from '../payment-words';
 import { PAID, type PaymentFacts, situationOf } from '../room-payment';
@@ -36,7 +36,7 @@ export function PaymentResult({ payment }: { readonly payment: RoomPayment }) {
   const line = useRef<HTMLParagraphElement>(null);
   const { outcome } = payment;
   const words = outcome === null ? null : wordsOf(outcome);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (outcome !== null) line.current?.focus();
   }, [outcome]);
   if (words === null) return null;
