@@ -112,7 +112,7 @@ test(
     await page.reload();
     await step(page, 'Complete tournament').click();
     const completing = question(page, `Complete tournament “${title}”?`);
-    for (const line of ['The prize pool of $500.00', 'You can’t']) await expect(completing).toContainText(line);
+    for (const line of ['Pay out the prize pool of $500.00', 'You can’t']) await expect(completing).toContainText(line);
     await completing.getByRole('button', { name: 'Complete tournament' }).click();
     await expect(inMain(page, 'This tournament is completed.')).toBeVisible();
     await expect(page.getByRole('tabpanel').getByRole('button')).toHaveCount(0);

@@ -59,6 +59,7 @@ test('attacks: an altered grant, an origin that is not allowed, a user who is no
   await page.goto('about:blank');
   await context.clearCookies();
   await enterAs(page, tried.site.url, PLAYER);
+  await page.goto(tried.site.url);
   expect(await tried.agree(page)).toBe(403);
   expect(await grantsOf(context)).toEqual([]);
 });

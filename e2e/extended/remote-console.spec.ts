@@ -11,7 +11,7 @@ import { expect, test } from '../harness/test.ts';
 test.setTimeout(180_000);
 
 const OLD = 'Manage multiplayer gaming sessions and rooms and payment';
-const FILE = 'mfe-rooms/src/rooms/RoomListPage.tsx';
+const FILE = 'mfe-rooms/src/rooms/rooms.messages.ts';
 
 test('a section from `npm run dev -- --into` runs in a production console, and a saved file is exchanged in place', async ({
   page,
@@ -33,6 +33,7 @@ test('a section from `npm run dev -- --into` runs in a production console, and a
     const origin = /(http:\/\/localhost:\d+)\n/.exec(run.said())?.[1] ?? '';
     expect(run.said()).toContain(`Open ${site.url}/admin/sections as an administrator.`);
     await enterAs(page, site.url, ADMIN);
+    await page.goto(site.url + ROOMS);
     await page.evaluate(
       async (body) => {
         const { token } = JSON.parse(localStorage.getItem('auth') ?? '{}') as { token: string };

@@ -17,7 +17,7 @@ const NEW = 'Shipped by the Rooms team alone';
 let built: Variant;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  built = await buildVariant('mfe-rooms', [{ file: 'src/rooms/RoomListPage.tsx', from: OLD, to: NEW }]);
+  built = await buildVariant('mfe-rooms', [{ file: 'src/rooms/rooms.messages.ts', from: OLD, to: NEW }]);
 });
 test.afterAll(() => built.remove());
 

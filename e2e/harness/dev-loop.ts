@@ -14,7 +14,7 @@ const FORM = '/admin/full-map-rooms?create=1';
 
 /** The typed text: the only field of the form that a reload does not restore. */
 const TYPED = 'typed before';
-const CHANGED = { file: 'mfe-rooms/src/fullmap-rooms/create/CreateRoomDialog.tsx', text: 'Create a full-map room' };
+const CHANGED = { file: 'mfe-rooms/src/fullmap-rooms/create/create.messages.ts', text: 'Create a full-map room' };
 
 interface DevServer {
   /** Where the pages are. */
@@ -75,8 +75,8 @@ export const isStateKept = async (page: Page): Promise<boolean> =>
 export async function change(page: Page, copy: WorkingCopy, before: string, after: string): Promise<number> {
   const file = path.join(copy.folder, CHANGED.file);
   const text = readFileSync(file, 'utf8');
-  const changed = text.replace(`title="${before}"`, `title="${after}"`);
-  if (changed === text) throw new Error(`${CHANGED.file} has no title="${before}".`);
+  const changed = text.replace(`'${before}'`, `'${after}'`);
+  if (changed === text) throw new Error(`${CHANGED.file} has no '${before}'.`);
   // In one step, as editors do: half a file is never read.
   writeFileSync(`${file}.saved`, changed);
   const seen = page.waitForFunction(
