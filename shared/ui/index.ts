@@ -55,7 +55,7 @@ export { BackLink } from './kit/BackLink';
 export { BannedNotice } from './kit/BannedNotice';
 export { BlobImage } from './kit/BlobImage';
 export { callQuery } from './kit/call-query';
-export { Card, CardFooter, CardHeader, cardLook, CardMeta, CardTitle } from './kit/Card';
+export { Card, CardFooter, CardHeader, cardLook, CardMeta, CardScreen, CardTitle } from './kit/Card';
 export { Checkbox } from './kit/Checkbox';
 export { copyText } from './kit/copy-text';
 export { CopyableText } from './kit/CopyableText';

@@ -1,6 +1,6 @@
 import type { FullMapRoom } from '@arena/shared/contract';
 import { Link, useLocation, useNow, useTypedSearch, useUrlState } from '@arena/shared/platform';
-import { Button, CardSkeletons, lazyDialog, PageHeader, PanelTitle, useTab } from '@arena/shared/ui';
+import { Button, CardScreen, CardSkeletons, lazyDialog, PageHeader, PanelTitle, useTab } from '@arena/shared/ui';
 import { Plus } from 'lucide';
 import { countOf, type TabListProps, useTabRows } from '../common/tab-rows';
 import { searchFullMaps, useFullMapList } from './fullmap-rooms.queries';
@@ -44,7 +44,7 @@ export default function FullMapListPage() {
   create.set(CREATE_PARAM, '1');
 
   return (
-    <>
+    <CardScreen>
       <PageHeader
         title={t.heading}
         subtitle={t.subheading}
@@ -58,6 +58,6 @@ export default function FullMapListPage() {
         <FullMapList key={tab.value} tab={tab} list={lists[tab.value]} search={search} onClearSearch={() => setSearch('')} />
       </RoomTabs>
       {creating === '' ? null : <CreateRoomDialog onClose={close} onFailure={close} />}
-    </>
+    </CardScreen>
   );
 }

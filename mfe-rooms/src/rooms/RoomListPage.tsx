@@ -1,6 +1,6 @@
 import type { Room } from '@arena/shared/contract';
 import { useTypedSearch } from '@arena/shared/platform';
-import { CardMeta, CardSkeletons, color, formatTotal, PageHeader, PanelTitle, styled, useTab } from '@arena/shared/ui';
+import { CardMeta, CardScreen, CardSkeletons, color, formatTotal, PageHeader, PanelTitle, styled, useTab } from '@arena/shared/ui';
 import { countOf, type TabListProps, useTabRows } from '../common/tab-rows';
 import { findRooms, prefetchRoomLists, useRoomList } from './rooms.queries';
 import { ROOM_TABS, type RoomTab } from './rooms.status';
@@ -50,11 +50,11 @@ export default function RoomListPage() {
   const options = ROOM_TABS.map((each) => ({ ...each, count: countOf(lists[each.value], search, findRooms) }));
 
   return (
-    <>
+    <CardScreen>
       <PageHeader title={t.heading} subtitle={t.subheading} />
       <RoomTabs label={t.rooms} value={tab.value} options={options} onChange={setTab} search={search} onSearch={setSearch}>
         <RoomList tab={tab} list={lists[tab.value]} search={search} onClearSearch={() => setSearch('')} />
       </RoomTabs>
-    </>
+    </CardScreen>
   );
 }

@@ -1,10 +1,22 @@
 import { color, focusRing, media, radius, styled } from '@arena/shared/ui/core';
 
+const GAP = 16;
+
+/**
+ * A screen whose cards measure 292 × 268 px (part 2 §2) at the default text size. It is as wide as its columns, so that its heading and
+ * filters end where they do.
+ */
+export const CardScreen = styled('div')({
+  '--card': 'min(18.25rem, 100%)',
+  minWidth: 'var(--card)',
+  maxWidth: `calc(round(down, 100% + ${GAP}px, 18.25rem + ${GAP}px) - ${GAP}px)`,
+});
+
 /** A responsive grid of cards, rendered as a list: wrap each `Card` in an `li`. */
 export const CardGrid = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18.75rem, 100%), 1fr))',
-  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fill, var(--card, minmax(min(18.75rem, 100%), 1fr)))',
+  gap: GAP,
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -12,7 +24,7 @@ export const CardGrid = styled('ul')({
 });
 
 /**
- * A card of a grid: 292 × 268 px on a phone (part 2 §2), as wide as its column elsewhere, taller for larger text.
+ * A card of a grid: as wide as its column, at least 268 px high, taller for larger text.
  * A link in its title covers the whole card. Other controls need `position: 'relative'` and `zIndex: 1` to be above it.
  */
 export const Card = styled('article')({
