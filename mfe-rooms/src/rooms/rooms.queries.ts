@@ -17,7 +17,7 @@ const roomKeys = {
   all: ['mfe_rooms', 'rooms'] as const,
   lists: () => [...roomKeys.all, 'list'] as const,
   list: (status: RoomStatus) => [...roomKeys.lists(), status] as const,
-  waiting: () => [...roomKeys.all, 'waiting'] as const,
+  waiting: (count: number) => [...roomKeys.all, 'waiting', count] as const,
   room: (roomId: number) => [...roomKeys.all, 'room', roomId] as const,
   approvals: (roomId: number) => [...roomKeys.all, 'approvals', roomId] as const,
   // Not below `all`: screenshots are immutable, so payments must not invalidate them.
@@ -75,9 +75,9 @@ async function readWaiting(count: number, searches: boolean, signal: AbortSignal
 /** The rooms that have waited longest for a payout, and the number waiting. */
 export function useWaitingRooms(count: number) {
   const pages = useCapabilityStatus('room-pages');
-  useLiveKey('room', roomKeys.waiting());
+  useLiveKey('room', roomKeys.waiting(count));
   return useQuery({
-    queryKey: roomKeys.waiting(),
+    queryKey: roomKeys.waiting(count),
     queryFn: ({ signal }) => readWaiting(count, pages === 'yes', signal),
     enabled: pages !== 'asking',
   });

@@ -19,6 +19,7 @@ import { FormProvider, useForm, zodResolver } from '@arena/shared/ui/forms';
 import { DialogActions, DialogContent } from '@arena/shared/ui/more';
 import * as z from '@arena/shared/contract/zod';
 import { roomPaths } from '../paths';
+import { NextRoom } from './NextRoom';
 import { PaymentNotice, PaymentResult } from './PaymentNotice';
 import type { RoomPayment } from '../rooms.operations';
 import { type PaymentFacts, verdictOf } from '../room-payment';
@@ -77,21 +78,23 @@ const Fields = () => (
   </FormStack>
 );
 
-interface ActionsProps extends Pick<WinnerFormProps, 'payment'> {
+interface ActionsProps extends Pick<WinnerFormProps, 'roomId' | 'payment'> {
   /** There is nothing left to pay. */
   readonly over: boolean;
   readonly enabled: boolean;
 }
 
-function Actions({ payment: { phase, outcome }, over, enabled }: ActionsProps) {
+function Actions({ roomId, payment: { phase, outcome }, over, enabled }: ActionsProps) {
   const sending = phase === 'sending';
+  const paid = outcome?.kind === 'done' || over;
   return (
     <DialogActions>
-      {outcome?.kind === 'done' || over ? (
+      {paid ? (
         <Button component={Link} to={roomPaths.completed()}>
           {t.backToRooms}
         </Button>
       ) : null}
+      {paid && roomId !== null ? <NextRoom paid={roomId} /> : null}
       {over ? null : (
         <Button type="submit" tone="primary" disabled={sending || !enabled} busy={sending} busyLabel={t.submitting}>
           {t.submitWinner}
@@ -141,7 +144,12 @@ export function WinnerForm({ facts, payment, ...payee }: WinnerFormProps) {
             <PaymentResult payment={payment} />
           </Stack>
         </DialogContent>
-        <Actions payment={payment} over={over} enabled={problem === null && roomId !== null && winnerId !== null && !unconfirmed} />
+        <Actions
+          roomId={roomId}
+          payment={payment}
+          over={over}
+          enabled={problem === null && roomId !== null && winnerId !== null && !unconfirmed}
+        />
       </Form>
     </FormProvider>
   );

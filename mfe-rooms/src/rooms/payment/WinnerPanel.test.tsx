@@ -2,7 +2,7 @@ import { type Capability, roomCalls } from '@arena/shared/contract';
 import type { FakePlatform } from '@arena/shared/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NO_RECEIPT, renderRooms } from '../testing';
+import { NO_RECEIPT, renderRooms, roomOf } from '../testing';
 import { ADDRESS, fail, panel, payingServer, type PayingServer, ready, submitButton } from './testing';
 
 let server: PayingServer;
@@ -61,6 +61,26 @@ test('a payment is sent with its position and message, and then says so and star
   expect(panel().getByPlaceholderText('Message...')).toHaveValue('');
   expect(panel().getByText(/Zayan Malik was paid \$38.00 on/)).toBeInTheDocument();
   expect(panel().getByRole('link', { name: 'Back to rooms' })).toHaveAttribute('href', '/admin/room-management?tab=completed');
+});
+
+test('a payment leads on to the room that has waited longest, without the one just paid', async () => {
+  const waiting = [roomOf({ id: 2048 }), roomOf({ id: 2060 }), roomOf({ id: 2061 })];
+  host.on(roomCalls.listByStatus, () => waiting);
+  const view = renderRooms(ADDRESS);
+  await ready();
+  await userEvent.click(submitButton());
+  await userEvent.click(await screen.findByRole('link', { name: 'Next room to pay (2 left)' }));
+  expect(view.address()).toBe('/admin/room-management/room-rewards/2060');
+});
+
+test('the last room leads on to none', async () => {
+  host.on(roomCalls.listByStatus, () => [roomOf({ id: 2048 })]);
+  renderRooms(ADDRESS);
+  await ready();
+  await userEvent.click(submitButton());
+  await waitFor(() => expect(host.made(roomCalls.listByStatus)).not.toHaveLength(0));
+  expect(await screen.findByRole('link', { name: 'Back to rooms' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Next room/ })).not.toBeInTheDocument();
 });
 
 test.each([

@@ -38,6 +38,7 @@ export const position = 'Position';
 export const message = 'Message';
 export const messagePlaceholder = 'Message...';
 export const submitting = 'Submitting...';
+export const nextRoom = (left: string) => `Next room to pay (${left} left)`;
 export const submitWinner = 'Submit Winner';
 export const pay = 'Pay';
 // WinnerPanel
