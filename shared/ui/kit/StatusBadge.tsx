@@ -29,17 +29,17 @@ export const badgeLook = {
 /** The styles of a badge with its plain words. */
 export const pairLook = { display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: '1px 8px', minWidth: 0 } as const;
 /** The styles of the plain words. */
-export const plainLook = { color: color.muted, font: `500 0.75rem/1.125rem ${font.text}` } as const;
+export const plainLook = { font: `550 0.75rem/1.125rem ${font.text}` } as const;
 
 const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: StatusTone }>(({ tone }) => ({
   ...badgeLook,
   ...badgeTones[tone],
 }));
-const Pair = styled('span')({ ...pairLook, '& > :last-child': plainLook });
+const Pair = styled('span')({ ...pairLook, '& > :first-of-type': plainLook });
 
 interface StatusBadgeProps {
   readonly tone: StatusTone;
-  /** The meaning of the word, displayed next to it, see `plainStatus`. */
+  /** The meaning of the word, displayed before it, see `plainStatus`. */
   readonly plain?: string | null;
   readonly children: ReactNode;
 }
@@ -52,7 +52,7 @@ export function StatusBadge({ tone, plain = null, children }: StatusBadgeProps) 
   if (plain === null) return <Root tone={tone}>{children}</Root>;
   return (
     <Pair data-status>
-      <Root tone={tone}>{children}</Root> <span>{plain}</span>
+      <span>{plain}</span> <Root tone={tone}>{children}</Root>
     </Pair>
   );
 }

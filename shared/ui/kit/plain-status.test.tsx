@@ -11,7 +11,7 @@ test('has plain words for each status of a kind, and none for an unknown one', (
   expect(plainStatus('parcel', 'PENDING')).toBeNull();
 });
 
-test('a badge keeps the specification’s word, followed by the plain words', () => {
+test('the plain words come before the badge, which keeps the specification’s word', () => {
   render(
     <ArenaTheme>
       <p>
@@ -23,5 +23,5 @@ test('a badge keeps the specification’s word, followed by the plain words', ()
   );
   expect(screen.getByText('COIN_TIME')).toBeInTheDocument();
   expect(screen.getByText('Awaiting payout')).toBeInTheDocument();
-  expect(screen.getByRole('paragraph')).toHaveTextContent('COIN_TIME Awaiting payout');
+  expect(screen.getByRole('paragraph')).toHaveTextContent('Awaiting payout COIN_TIME');
 });

@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * A status in plain words, to display next to the wire's; null for an unknown kind or status.
+ * A status in plain words, to display before the wire's; null for an unknown kind or status.
  * @example plainStatus('room', 'COIN_TIME') // 'Awaiting payout'
  */
 export function plainStatus(kind: string, status: string | null | undefined): string | null {

@@ -10,7 +10,7 @@ export const rowBadge = (tone: StatusTone, word: string, plain: string | null = 
   if (plain === null) return badge;
   return (
     <span data-status>
-      {badge} <span data-plain>{plain}</span>
+      <span data-plain>{plain}</span> {badge}
     </span>
   );
 };
