@@ -75,7 +75,7 @@ test('the statistics and the redeem requests, which are no cards, fail and come 
   await expectDrawn(page, 'Redeem statistics');
   await expect(region(page, 'Total Users').getByText('%')).toBeVisible();
   await region(page, 'Redeem requests').getByRole('button', { name: 'Retry' }).click();
-  await expect(region(page, 'Redeem requests').getByRole('row').first()).toBeVisible();
+  await expect(region(page, 'Redeem requests').getByRole('listitem').first()).toBeVisible();
 });
 
 interface Statistics {

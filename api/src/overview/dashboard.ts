@@ -39,18 +39,21 @@ async function growths(db: Database, month: Span) {
   const kinds = ['user', 'room paid'] as const;
   const all = await totalsOf(db, kinds);
   const added = await sumsOf(db, kinds, month);
-  const growth = (kind: (typeof kinds)[number]) => change(numberOf(all, kind) - numberOf(added, kind), numberOf(all, kind));
-  return { usersChange: growth('user'), roomsChange: growth('room paid'), tournamentsChange: await tournamentGrowth(db, month) };
+  const before = (kind: (typeof kinds)[number]) => numberOf(all, kind) - numberOf(added, kind);
+  const [usersBefore, roomsBefore] = [before('user'), before('room paid')];
+  const tournamentsNow = await db.$count(tournaments);
+  const tournamentsBefore = tournamentsNow - (await db.$count(tournaments, within(tournaments.createdAt, month)));
+  return {
+    ...{ usersBefore, roomsBefore, tournamentsBefore },
+    usersChange: change(usersBefore, numberOf(all, 'user')),
+    roomsChange: change(roomsBefore, numberOf(all, 'room paid')),
+    tournamentsChange: change(tournamentsBefore, tournamentsNow),
+  };
 }
 
-async function tournamentGrowth(db: Database, month: Span): Promise<number | null> {
-  const all = await db.$count(tournaments);
-  return change(all - (await db.$count(tournaments, within(tournaments.createdAt, month))), all);
-}
-
-async function revenueChange(db: Database, now: Date, timeZone: string): Promise<number | null> {
+async function revenueGrowth(db: Database, now: Date, timeZone: string) {
   const [before = 0, current = 0] = await revenueOf(db, lastMonths(2, now, timeZone));
-  return change(before, current);
+  return { revenueBefore: toUnits(before), revenueChange: change(before, current) };
 }
 
 /** What was ever held in each game, and who took part in any of it. */
@@ -90,7 +93,7 @@ export async function dashboardStatistics(db: Database, now: Date, timeZone: str
   const month: Span = { starts: [startOfMonth(now, 0, timeZone)], end: null };
   return {
     ...(await growths(db, month)),
-    revenueChange: await revenueChange(db, now, timeZone),
+    ...(await revenueGrowth(db, now, timeZone)),
     games: await gameSummaries(db),
     ...(await redeemFigures(db, month)),
   };

@@ -12,8 +12,8 @@ const gameSummary = entity({
 });
 
 /**
- * Extension `dashboard-statistics`. The changes are percentages against the previous month, null without one. Redeem figures cover the
- * platform's current month, except `redeemsPending`, which has no period. Amounts in currency units.
+ * Extension `dashboard-statistics`. The changes are percentages against the figures of the previous month (`…Before`), null without one.
+ * Redeem figures cover the platform's current month, except `redeemsPending`, which has no period. Amounts in currency units.
  */
 export type DashboardStatistics = z.output<typeof dashboardStatistics>;
 export const dashboardStatistics = entity({
@@ -21,6 +21,10 @@ export const dashboardStatistics = entity({
   roomsChange: ['roomsChange', number],
   tournamentsChange: ['tournamentsChange', number],
   revenueChange: ['revenueChange', number],
+  usersBefore: ['usersBefore', number],
+  roomsBefore: ['roomsBefore', number],
+  tournamentsBefore: ['tournamentsBefore', number],
+  revenueBefore: ['revenueBefore', money],
   games: ['games', z.catch(listOf(gameSummary), [])],
   redeemsPending: ['redeemsPending', number],
   redeemsApproved: ['redeemsApproved', number],

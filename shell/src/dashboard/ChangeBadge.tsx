@@ -24,13 +24,17 @@ export function percentText(change: number): string {
   return `${sign}${formatCount(size)}%`;
 }
 
-export function ChangeBadge({ text }: { readonly text: string }) {
+/** `before`: last month's figure, null where the change is a sample. */
+export function ChangeBadge({ text, before = null }: { readonly text: string; readonly before?: string | null }) {
   const way = text.startsWith('+') ? 'up' : text.startsWith('-') ? 'down' : 'level';
   return (
-    <Root data-way={way}>
-      {way === 'level' ? null : <Icon node={way === 'up' ? TrendingUp : TrendingDown} size={12} />}
-      {text}
-      <VisuallyHidden> {t.vsLastMonth}</VisuallyHidden>
-    </Root>
+    <>
+      <Root data-way={way}>
+        {way === 'level' ? null : <Icon node={way === 'up' ? TrendingUp : TrendingDown} size={12} />}
+        {text}
+        {before === null ? <VisuallyHidden> {t.vsLastMonth}</VisuallyHidden> : null}
+      </Root>
+      {before === null ? null : <span>{t.vsFigure(before)}</span>}
+    </>
   );
 }

@@ -80,10 +80,11 @@ describe('on a bare backend', () => {
     expect(screen.queryByRole('tab', { name: 'Chart' })).toBeNull();
   });
 
-  it('reads the pending redeem requests into a table and a badge', async () => {
+  it('reads the pending redeem requests into links to each and a badge', async () => {
     renderDashboard();
     expect(await screen.findByText('6 pending')).toBeVisible();
-    expect(screen.getByRole('row', { name: /^1 Person 1\s*M-Pesa \$122\.00$/ })).toBeVisible();
+    const row = screen.getByRole('link', { name: /^Person 1\s*\$122\.00\s*Redeem 1 · M-Pesa$/ });
+    expect(row).toHaveAttribute('href', '/admin/redeem-management?search=1');
     expect(screen.getByText('and 2 more')).toBeVisible();
   });
 

@@ -31,11 +31,11 @@ export default function DashboardPage() {
   return (
     <>
       <PageHeader title={t.heading} subtitle={t.subheading} actions={<Refresh />} />
-      <FigureCards offer={offer} statistics={statistics.data} />
       <Waiting>
         <WidgetArea />
         <PendingRedeems />
       </Waiting>
+      <FigureCards offer={offer} statistics={statistics.data} />
       <Columns>
         <Statistics offer={offer} statistics={statistics} />
       </Columns>

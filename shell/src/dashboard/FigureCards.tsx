@@ -38,13 +38,14 @@ export function FigureCards(props: FigureCardsProps) {
 function FigureCard({ figure, offer, statistics }: FigureCardsProps & { readonly figure: Figure }) {
   const { data, error, refetch, dataUpdatedAt, isFetching } = useFigure(figure);
   const change = statistics?.[`${figure.id}Change`] ?? null;
+  const before = statistics?.[`${figure.id}Before`] ?? null;
   const badge =
     offer === 'no' ? (
       <>
         <ChangeBadge text={SAMPLE_BADGES[figure.id]} /> <SampleMark />
       </>
     ) : change === null ? null : (
-      <ChangeBadge text={percentText(change)} />
+      <ChangeBadge text={percentText(change)} before={figureText(figure, before)} />
     );
   return (
     <SummaryCardLink

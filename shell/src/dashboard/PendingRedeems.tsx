@@ -1,10 +1,7 @@
 import type { Redeem } from '@arena/shared/contract';
 import {
-  color,
-  Dash,
   EmptyState,
   formatCount,
-  Money,
   Panel,
   PanelTitle,
   QueryView,
@@ -12,6 +9,8 @@ import {
   StatusBadge,
   styled,
   WidgetFooter,
+  WidgetList,
+  type WidgetRow,
 } from '@arena/shared/ui';
 import { BanknoteArrowDown } from 'lucide';
 import { SHOWN_REDEEMS, usePendingRedeems } from './dashboard.queries';
@@ -19,17 +18,6 @@ import * as t from './dashboard.messages';
 
 const PATH = '/admin/redeem-management';
 const Frame = styled(Panel)({ display: 'flex', flexDirection: 'column' });
-const Scroll = styled('div')({ overflowX: 'auto' });
-const Table = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
-  '& th, & td': { padding: '9px 12px 9px 0', textAlign: 'left', verticalAlign: 'middle', borderTop: `1px solid ${color.line}` },
-  '& tr > :last-child': { textAlign: 'right', paddingRight: 0 },
-  '& thead th': { borderTop: 0, color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem', fontWeight: 500, paddingTop: 0 },
-  '& tbody th': { fontWeight: 600, whiteSpace: 'nowrap' },
-  '& td': { overflowWrap: 'anywhere' },
-  '& small': { display: 'block', color: color.muted, fontSize: '0.75rem', lineHeight: '1.125rem' },
-});
 
 /** Part 1 §7. */
 export function PendingRedeems() {
@@ -50,35 +38,18 @@ export function PendingRedeems() {
 
 const NOTHING = <EmptyState flush icon={BanknoteArrowDown} title={t.noRedeems} hint={t.noRedeemsHint} />;
 
-function Requests({ redeems, rest }: { readonly redeems: readonly Redeem[]; readonly rest: number }) {
-  return (
-    <>
-      <Scroll tabIndex={0} role="region" aria-label={t.pendingRedeems}>
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">{t.request}</th>
-              <th scope="col">{t.user}</th>
-              <th scope="col">{t.amount}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {redeems.map(({ id, user, method, amount }, place) => (
-              <tr key={id ?? `row-${place}`}>
-                <th scope="row">{id ?? <Dash />}</th>
-                <td>
-                  {user?.name ?? user?.email ?? <Dash label={t.unknown} />}
-                  {method === null ? null : <small>{method}</small>}
-                </td>
-                <td>
-                  <Money value={amount} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Scroll>
-      <WidgetFooter to={PATH}>{rest > 0 ? t.andMore(formatCount(rest)) : ''}</WidgetFooter>
-    </>
-  );
-}
+const rowOf = ({ id, user, method, amount }: Redeem): WidgetRow => ({
+  id,
+  title: user?.name ?? user?.email ?? t.unknown,
+  amount,
+  facts: [t.redeemNumber(id), method],
+  // The screen's search finds numbers.
+  to: id === null ? null : `${PATH}?search=${id}`,
+});
+
+const Requests = ({ redeems, rest }: { readonly redeems: readonly Redeem[]; readonly rest: number }) => (
+  <>
+    <WidgetList rows={redeems.map(rowOf)} />
+    <WidgetFooter to={PATH}>{rest > 0 ? t.andMore(formatCount(rest)) : ''}</WidgetFooter>
+  </>
+);

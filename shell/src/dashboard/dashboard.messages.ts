@@ -1,5 +1,6 @@
 // ChangeBadge
 export const vsLastMonth = 'vs last month';
+export const vsFigure = (before: string) => `vs ${before} last month`;
 // DashboardPage
 export const heading = 'Overview';
 export const subheading = 'Platform health and everything that needs your attention';
@@ -16,10 +17,7 @@ export const pendingCount = (count: string, isLeast: boolean) => `${count}${isLe
 export const loadingRedeems = 'Loading redeem requests';
 export const noRedeems = 'No redeem requests found';
 export const noRedeemsHint = 'No payouts pending.';
-export const pendingRedeems = 'Pending redeem requests';
-export const request = 'Request';
-export const user = 'User';
-export const amount = 'Amount';
+export const redeemNumber = (id: number | string | null) => (id === null ? null : `Redeem ${id}`);
 export const unknown = 'unknown';
 export const andMore = (count: string) => `and ${count} more`;
 // Statistics
