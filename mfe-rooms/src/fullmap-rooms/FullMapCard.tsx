@@ -1,5 +1,5 @@
 import type { FullMapRoom } from '@arena/shared/contract';
-import { formatLocal, formatPlatform } from '@arena/shared/platform';
+import { formatLocal, formatPlatformIfOther } from '@arena/shared/platform';
 import { CardFooter, CardHeader, CardMeta, CardTitle, Dash, FactList, Icon, Money, StatusBadge } from '@arena/shared/ui';
 import { CalendarClock } from 'lucide';
 import { CardLink } from '../common/CardLink';
@@ -31,6 +31,7 @@ export function FullMapCard({ room, tab, now }: FullMapCardProps) {
   const target = id === null ? null : fullMapPaths[screen](id);
   const kind = [room.game?.title, room.map?.title, room.mode?.name].filter((part) => typeof part === 'string');
   const status = statusOf(room.status ?? tab.status);
+  const there = formatPlatformIfOther(room.startsAt);
   const countdown = tab.value === 'scheduled' ? countdownTo(room.startsAt, now) : null;
 
   return (
@@ -50,7 +51,7 @@ export function FullMapCard({ room, tab, now }: FullMapCardProps) {
         <Icon node={CalendarClock} size={18} title={t.start} />
         <div>
           <Start>{formatLocal(room.startsAt) ?? <Dash label={t.noStartTime} />}</Start>
-          <Zone>{formatPlatform(room.startsAt)}</Zone>
+          {there === null ? null : <Zone>{there}</Zone>}
           {countdown === null ? null : <Countdown data-past={countdown.startsWith('started')}>{countdown}</Countdown>}
         </div>
       </When>

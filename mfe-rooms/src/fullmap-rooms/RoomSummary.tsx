@@ -1,5 +1,5 @@
 import { type FullMapRoom, REWARD_TIERS } from '@arena/shared/contract';
-import { formatLocal, formatPlatform, useNow } from '@arena/shared/platform';
+import { formatLocal, formatPlatformIfOther, useNow } from '@arena/shared/platform';
 import { color, Dash, FactList, Money, Panel, StatusBadge, styled } from '@arena/shared/ui';
 import { Heading, WideFacts } from '../common/words.styles';
 import { Copyable } from './FullMapCard.styles';
@@ -30,11 +30,12 @@ const Rules = styled('div')({
 
 function Start({ room }: { readonly room: FullMapRoom }) {
   const countdown = countdownTo(room.startsAt, useNow());
+  const there = formatPlatformIfOther(room.startsAt);
   if (room.startsAt === null) return <Dash />;
   return (
     <Lines>
       {formatLocal(room.startsAt)}
-      <small>{formatPlatform(room.startsAt)}</small>
+      {there === null ? null : <small>{there}</small>}
       {room.status === 'PENDING' ? <small>{countdown}</small> : null}
     </Lines>
   );

@@ -1,6 +1,7 @@
 import { localDateTimeOf } from '@arena/shared/contract';
 import { installFakePlatform } from '@arena/shared/testing';
-import { formatInstant, formatPlatform } from './time';
+import { installPlatform, platform } from '../platform';
+import { formatInstant, formatPlatform, formatPlatformIfOther } from './time';
 
 const WRITTEN = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const reader = new Intl.DateTimeFormat('en-GB', WRITTEN);
@@ -18,4 +19,14 @@ test('times are written as the browser itself would write them', () => {
     expect(formatPlatform(localDateTimeOf(at))).toBe(utc.format(at));
   }
   expect(formatPlatform(null)).toBeNull();
+});
+
+test('the platform’s time is shown below the user’s own only where they differ', () => {
+  const evening = localDateTimeOf(new Date('2026-12-01T18:30:00Z'));
+  installFakePlatform();
+  expect(formatPlatformIfOther(evening)).toBeNull();
+  const other = platform();
+  installPlatform({ ...other, settings: { ...other.settings, platformTimeZone: 'Asia/Kolkata' } });
+  expect(formatPlatformIfOther(evening)).toBe('1 Dec 2026, 18:30 GMT+5:30');
+  expect(formatPlatformIfOther(null)).toBeNull();
 });

@@ -34,6 +34,12 @@ export function formatPlatform(local: LocalDateTime | null): string | null {
   return formatterOf(zone).format(instantOf(local, zone));
 }
 
+/** `formatPlatform` to show below the user's time; null where both zones show the same. */
+export function formatPlatformIfOther(local: LocalDateTime | null): string | null {
+  const there = formatPlatform(local);
+  return there?.startsWith(`${formatLocal(local)} `) === true ? null : there;
+}
+
 /** An instant in the user's zone. A number is in epoch milliseconds. */
 export function formatInstant(instant: Date | number): string {
   return formatterOf(null).format(instant);

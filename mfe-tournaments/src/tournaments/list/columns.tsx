@@ -1,6 +1,6 @@
 import { type CSSProperties, useContext } from 'react';
 import { isLocalDateTime, type Tournament } from '@arena/shared/contract';
-import { formatLocal, formatPlatform } from '@arena/shared/platform';
+import { formatLocal, formatPlatformIfOther } from '@arena/shared/platform';
 import { DASH, type DataColumn, formatMoney, plainStatus, rowBadge, secondLine } from '@arena/shared/ui';
 import { NO_END, PARTICIPANT_LIMIT } from '../constants';
 import { tournamentPaths } from '../paths';
@@ -17,14 +17,14 @@ function capacity(participants: number | null) {
   return <span data-capacity style={{ '--part': `${part * 100}%` } as CSSProperties}>{`${participants}/${PARTICIPANT_LIMIT}`}</span>;
 }
 
-/** The browser's local time, with platform time below it. */
+/** The browser's local time, with platform time below it where that differs. */
 function platformTime(at: Tournament['startsAt']) {
   const here = formatLocal(at);
   if (here === null) return DASH;
   return (
     <>
       {here}
-      {secondLine(formatPlatform(at))}
+      {secondLine(formatPlatformIfOther(at))}
     </>
   );
 }
@@ -107,6 +107,6 @@ export const COLUMNS: readonly DataColumn<Tournament>[] = [
     header: t.actions,
     cell: (tournament) => <Actions tournament={tournament} />,
     place: 'foot',
-    width: '10rem',
+    width: '11rem',
   },
 ];
