@@ -21,10 +21,14 @@ export function useCapability(capability: Capability): boolean {
 /** `asking` until the backend answers or the wait of 1 s is over. */
 export type CapabilityStatus = 'yes' | 'no' | 'asking';
 
-/** Like `useCapability`, but tells a pending answer from "no", for screens whose fallback would flash or load in vain. */
-export function useCapabilityStatus(capability: Capability): CapabilityStatus {
+/** `true` and `false` are the answer itself. */
+export function capabilityStatus(capability: Capability | boolean): CapabilityStatus {
+  if (typeof capability === 'boolean') return capability ? 'yes' : 'no';
   const { capabilities } = platform();
-  return useSyncExternalStore(capabilities.subscribe, () =>
-    capabilities.has(capability) ? 'yes' : capabilities.asked() ? 'no' : 'asking',
-  );
+  return capabilities.has(capability) ? 'yes' : capabilities.asked() ? 'no' : 'asking';
+}
+
+/** Like `useCapability`, but tells a pending answer from "no", for screens whose fallback would flash or load in vain. */
+export function useCapabilityStatus(capability: Capability | boolean): CapabilityStatus {
+  return useSyncExternalStore(platform().capabilities.subscribe, () => capabilityStatus(capability));
 }

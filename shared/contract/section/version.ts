@@ -1,5 +1,5 @@
 /** The contract's version, `major.minor`. The shell refuses a section built for another major or a later minor before running it. */
-export const CONTRACT_VERSION = '5.1';
+export const CONTRACT_VERSION = '5.2';
 
 /**
  * The number of the interface between the shell's loader and a built section: the global container with `init` and `get`, its `./section`,

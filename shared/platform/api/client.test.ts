@@ -71,6 +71,42 @@ it.each([
   expect(await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } }))).toMatchObject({ message, kind, status });
 });
 
+const PROBLEM = 'application/problem+json';
+const LONG = 'Promo codes are used up. '.repeat(20);
+it.each([
+  ['error', 409, '{"error":"Promo code used up"}', 'application/json', 'Promo code used up'],
+  ['detail', 400, '{"detail":" It begins later. "}', 'application/json', 'It begins later.'],
+  ['a problem', 409, '{"type":"about:blank","title":"Conflict","status":409,"detail":"It is used up."}', PROBLEM, 'It is used up.'],
+  ['a problem’s title', 409, '{"title":"The promo code is used up"}', PROBLEM, 'The promo code is used up'],
+  ['plain text', 422, 'Promo code used up\n', 'text/plain; charset=utf-8', 'Promo code used up'],
+  ['another script', 409, '{"error":"优惠码已用完"}', 'application/json', '优惠码已用完'],
+  ['a message besides', 409, '{"error":"It says that","message":"It says this"}', 'application/json', 'It says this'],
+])('shows the sentence of a server with another form of refusals: %s', async (_, status, body, type, message) => {
+  next = async () => reply(status, body, type);
+  expect((await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } })))?.message).toBe(message);
+});
+
+it.each([
+  ['the title of a status', 400, '{"status":400,"error":"Bad Request","path":"/promos"}', 'application/json'],
+  ['a code', 409, '{"error":"promo_used_up"}', 'application/json'],
+  ['the title of a field', 400, '{"title":"must not be blank"}', 'application/json'],
+  ['HTML', 403, '<html><body>No entry</body></html>', 'text/html'],
+  ['HTML as text', 403, '<html><body>No entry</body></html>', 'text/plain'],
+  ['a stack', 400, '{"detail":"It broke\\n  at promos.ts:7"}', 'application/json'],
+  ['a long text', 400, JSON.stringify({ error: LONG }), 'application/json'],
+  ['a proxy', 502, 'upstream connect error or disconnect', 'text/plain'],
+  ['a failure', 500, '{"error":"Column promo_id does not exist"}', 'application/json'],
+])('shows no text of a server that is no sentence for users: %s', async (_, status, body, type) => {
+  next = async () => reply(status, body, type);
+  expect((await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } })))?.message).toBe('Something went wrong');
+});
+
+it('keeps the messages by field of a refusal that has a sentence elsewhere', async () => {
+  next = async () => reply(400, '{"error":"Check the code","code":"must be unique"}');
+  const error = await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } }));
+  expect(error).toMatchObject({ message: 'Check the code', fields: { code: 'must be unique' } });
+});
+
 it('takes no other success for the one that the specification asks for', async () => {
   const add = () =>
     client().call(streamCalls.create, {

@@ -104,13 +104,31 @@ class NotPassedOn extends ApiError {
 /** The message says why the session ended before its time. */
 export class EndedSession extends ApiError {}
 
+const MOST_CHARACTERS = 300;
+/** Markup, a stack trace, a code such as `promo_used`, or the title of a status, such as `Bad Request`. */
+const NO_SENTENCE = /^[<[{]|<\/|\n|^[\w.:-]*$|^[A-Z][\w'-]*(?: [A-Z][\w'-]*)*$/;
+const isSentence = (text: unknown): text is string =>
+  typeof text === 'string' && text.length <= MOST_CHARACTERS && !NO_SENTENCE.test(text.trim());
+
+/** The sentence of a server that has another form for it than `{message}`. Not of a failure, where a proxy may answer for the server. */
+async function sentenceOf(response: Response, { error, detail, title }: Readonly<Record<string, unknown>>): Promise<string | null> {
+  if (response.status >= 500) return null;
+  const type = response.headers.get('content-type') ?? '';
+  const plain = type.startsWith('text/plain') ? await response.text().catch(() => '') : '';
+  const [sentence] = [error, detail, type.includes('problem+json') ? title : '', plain].filter(isSentence);
+  return sentence === undefined ? null : isolated(sentence.trim());
+}
+
 /**
- * Converts an error answer: `{message}`, `{message, field}`, a map of fields, or anything else.
+ * Converts an error answer: `{message}`, `{message, field}`, a map of fields, a sentence of another form, or anything else.
  * @param reading - Whether the call was a read.
  */
 export async function errorOf(response: Response, reading = false): Promise<ApiError> {
   if (response.headers.get(ORIGIN_HEADER) !== null) return new NotPassedOn();
-  const body: unknown = await response.json().catch(() => null);
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
   const record = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const message = typeof record.message === 'string' && record.message !== '' ? isolated(record.message) : null;
   // Operators find the failure in the logs by it.
@@ -120,6 +138,9 @@ export async function errorOf(response: Response, reading = false): Promise<ApiE
   const kind = kindOfStatus(response.status);
   const isRefusedReading = reading && kind === 'refused' && response.status !== 429;
   const Failure = record.code === SESSION_ENDED ? EndedSession : isRefusedReading ? RefusedReading : ApiError;
-  const said = message === null || reference === null ? message : joinSentences(message, t.referenceIs(reference));
+  const said =
+    message === null || reference === null
+      ? (message ?? (await sentenceOf(response, record)))
+      : joinSentences(message, t.referenceIs(reference));
   return new Failure(kind, said, response.status, message === null ? map : about);
 }

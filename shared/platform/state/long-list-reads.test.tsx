@@ -105,3 +105,14 @@ test('who only counts a list has it read again page by page, as who shows it', a
   await waitFor(() => expect(asked().length).toBeGreaterThan(3));
   expect(readAll).not.toHaveBeenCalled();
 });
+
+test('a server of one’s own that searches is asked for a row and for the number of rows, and one that does not for all', async () => {
+  start({});
+  const paged = show(() => useListTotal({ ...SOURCE, capability: true }));
+  await waitFor(() => expect(paged.result.current?.total).toBe(1500));
+  expect(await isListed({ ...SOURCE, capability: true }, 1400)).toBe(true);
+  expect([asked(), readAll.mock.calls.length]).toEqual([[{ size: 1 }, { id: 1400, size: 1 }], 0]);
+  const whole = show(() => useListTotal({ ...SOURCE, key: ['others'], capability: false }));
+  await waitFor(() => expect(whole.result.current?.total).toBe(1500));
+  expect([asked().length, readAll.mock.calls.length]).toEqual([2, 1]);
+});

@@ -1,7 +1,7 @@
 import type { SearchPage } from '@arena/shared/contract';
 import { type InfiniteData, useQuery } from '@tanstack/react-query';
 import { fetchFresh } from '../api/fetch-fresh';
-import { useCapabilityStatus } from '../hooks';
+import { capabilityStatus, useCapabilityStatus } from '../hooks';
 import { platform } from '../platform';
 import { type First, firstQuery, type Listed, longListKeys, type LongListSource, type Question, WHOLE } from './long-list';
 
@@ -39,8 +39,8 @@ export function useKnownTotal<T>(source: LongListSource<T>): number | null {
 /** Prefetches what `useLongList` shows first, once the capabilities are known. Never rejects. */
 export async function prefetchLongList<T>(source: LongListSource<T>): Promise<void> {
   const { queryClient, capabilities } = platform();
-  if (!capabilities.asked()) await new Promise<void>((resolve) => void capabilities.subscribe(resolve));
-  await queryClient.prefetchQuery(firstQuery(source, capabilities.has(source.capability)));
+  if (capabilityStatus(source.capability) === 'asking') await new Promise<void>((resolve) => void capabilities.subscribe(resolve));
+  await queryClient.prefetchQuery(firstQuery(source, capabilityStatus(source.capability) === 'yes'));
 }
 
 /**
@@ -55,7 +55,7 @@ export const readListNow = async <T>(source: LongListSource<T>): Promise<readonl
  * @throws ApiError
  */
 export async function isListed<T extends Listed>(source: LongListSource<T>, id: number): Promise<boolean> {
-  const searches = platform().capabilities.has(source.capability);
+  const searches = capabilityStatus(source.capability) === 'yes';
   const rows = searches ? (await source.search({ id, size: 1 }, new AbortController().signal)).items : await readListNow(source);
   return rows.some((row) => row.id === id);
 }

@@ -35,7 +35,9 @@ test('a list that was read before its screen is in the first render, and not rea
 test('a list is read early only when it is known what the backend has', async () => {
   const { capabilities } = platform();
   let tell: () => void = () => undefined;
-  jest.spyOn(capabilities, 'asked').mockReturnValue(false);
+  let known = false;
+  jest.spyOn(capabilities, 'asked').mockImplementation(() => known);
+  jest.spyOn(capabilities, 'has').mockImplementation(() => known);
   jest.spyOn(capabilities, 'subscribe').mockImplementation((listener) => {
     tell = listener;
     return () => undefined;
@@ -43,10 +45,24 @@ test('a list is read early only when it is known what the backend has', async ()
   const reading = prefetchLongList(SOURCE);
   await act(async () => undefined);
   expect([readAll.mock.calls.length, search.mock.calls.length]).toEqual([0, 0]);
+  known = true;
   tell();
   await reading;
   expect(asked()).toEqual([{ size: 1000 }]);
 });
+
+test.each([
+  [true, { searched: [{ size: 1000 }], whole: 0 }],
+  [false, { searched: [], whole: 1 }],
+])(
+  'a list of a server of one’s own is read without waiting for the platform’s capabilities: %s',
+  async (capability, { searched, whole }) => {
+    start({});
+    jest.spyOn(platform().capabilities, 'asked').mockReturnValue(false);
+    await prefetchLongList({ ...SOURCE, capability });
+    expect([asked(), readAll.mock.calls.length]).toEqual([searched, whole]);
+  },
+);
 
 test('the first page of a longer one is there with the first answer, and the others follow it', async () => {
   const view = open();

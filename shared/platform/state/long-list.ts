@@ -27,8 +27,8 @@ export type SearchFilters = Readonly<Record<string, string | boolean | number>>;
 export interface LongListSource<T> {
   /** The prefix of all query keys of the list. */
   readonly key: readonly unknown[];
-  /** The capability of backends that search the list. */
-  readonly capability: Capability;
+  /** The capability of backends that search the list. For calls of a server of your own: whether it searches. */
+  readonly capability: Capability | boolean;
   /** Reads the whole list on other backends. */
   readonly readAll: (signal: AbortSignal) => Promise<readonly T[]>;
   readonly search: (

@@ -41,11 +41,12 @@ export const WidgetFooter = ({ to, children }: { readonly to: string; readonly c
   </Foot>
 );
 
-/** A row of a `WidgetList`. `amount` in whole currency units. */
+/** A row of a `WidgetList`. */
 export interface WidgetRow {
   readonly id: number | string | null;
   readonly title: string;
-  readonly amount: number | null;
+  /** In whole currency units; null for an unknown one. A row without the member has no amount. */
+  readonly amount?: number | null;
   /** Small text below the title; empty facts are omitted. */
   readonly facts: readonly (string | null | undefined)[];
   /** The path of the screen that handles it; null without an id. */
@@ -59,7 +60,7 @@ export const WidgetList = ({ rows }: { readonly rows: readonly WidgetRow[] }) =>
       const text = (
         <>
           <b>{title}</b>
-          <Money value={amount} />
+          {amount === undefined ? null : <Money value={amount} />}
           <small>{facts.filter((fact) => fact != null && fact !== '').join(' · ')}</small>
         </>
       );

@@ -38,6 +38,14 @@ test('a widget’s row leads to its thing, and one without an id to nowhere', ()
   expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/admin/topups');
 });
 
+test('a row has a dash for an unknown amount, and nothing for a thing without one', () => {
+  const rowsOf = (...amounts: readonly { readonly amount?: number | null }[]) =>
+    amounts.map((amount, id) => ({ id, title: 'WELCOME10', ...amount, facts: ['until Friday'], to: null }));
+  show(<WidgetList rows={rowsOf({ amount: 12 }, { amount: null }, {})} />);
+  const texts = screen.getAllByRole('listitem').map((row) => row.textContent);
+  expect(texts.map((text) => text?.replace('WELCOME10', '').replace('until Friday', ''))).toEqual(['$12.00', expect.stringMatching(/^–/), '']);
+});
+
 test('the next page is a press away, and a failed one can be tried again', async () => {
   const load = jest.fn();
   const { unmount } = show(<ListFooter more={{ load, loading: false }}>20 of 40 users</ListFooter>);

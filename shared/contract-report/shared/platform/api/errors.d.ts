@@ -41,7 +41,7 @@ export declare const isMissing: (error: unknown) => boolean;
 export declare class EndedSession extends ApiError {
 }
 /**
- * Converts an error answer: `{message}`, `{message, field}`, a map of fields, or anything else.
+ * Converts an error answer: `{message}`, `{message, field}`, a map of fields, a sentence of another form, or anything else.
  * @param reading - Whether the call was a read.
  */
 export declare function errorOf(response: Response, reading?: boolean): Promise<ApiError>;
