@@ -58,7 +58,7 @@ export interface Repository {
 
 function fail(error: Error): never {
   const isMessage = error instanceof Refusal || error.name === 'TypeError';
-  console.error(isMessage ? error.message : (fileProblem(error, place) ?? error));
+  console.error(isMessage ? error.message + whyHere(error.message) : (fileProblem(error, place) ?? error));
   process.exit(1);
 }
 
@@ -66,13 +66,19 @@ function readArguments() {
   try {
     return parseArgs({ options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    return fail(error as Error);
+    console.error((error as Error).message);
+    return process.exit(1);
   }
 }
 const { values, positionals } = readArguments();
 const [command = '', folder = '', version] = positionals;
 const json = values.json === true;
 const place = path.resolve(values.folder ?? process.env.SHIP_FOLDER ?? '.data/live');
+/** Teams publish elsewhere, so a message about the default folder says why it was used. */
+const whyHere = (message: string) =>
+  message.includes(place) && values.folder === undefined && !process.env.SHIP_FOLDER
+    ? `\n${place} is the default: neither SHIP_FOLDER nor SHIP_ADDRESS is set.`
+    : '';
 const keys = keysFrom(process.env, place);
 const publisher: Publisher = {
   store: new FolderStore(place, keys),
@@ -140,7 +146,8 @@ async function printState(lineOf: (row: Row) => string): Promise<void> {
   const rows = sections.filter((row) => folder === '' || row.folder === sectionNamed());
   if (folder !== '' && rows.length === 0) throw new Refusal(notThere(at, folder, sections));
   if (json) return console.log(JSON.stringify({ revision, sections: rows }));
-  if (rows.length === 0) console.log(`Nothing is live in ${at} yet.`);
+  const nothing = `Nothing is live in ${at} yet.`;
+  if (rows.length === 0) console.log(nothing + whyHere(nothing));
   for (const row of rows) console.log(lineOf(row));
 }
 

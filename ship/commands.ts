@@ -1,7 +1,14 @@
 import { assertFree, checkedDescriptor } from './check.ts';
 import { contractOf } from './contracts.ts';
 import { change, type Publisher, noteOf, type Publication, type Step, uploaded, withBuild } from './publisher.ts';
-import { type PublishedRegistry, type PublishedVersion, Refusal, sectionOf, versionBefore } from './registry/published-registry.ts';
+import {
+  type PublishedRegistry,
+  type PublishedVersion,
+  Refusal,
+  sectionOf,
+  versionBefore,
+  versionsOf,
+} from './registry/published-registry.ts';
 import { withCandidate, withHeld, withLive, withoutCandidate } from './registry-changes.ts';
 
 export type { Publisher } from './publisher.ts';
@@ -39,7 +46,9 @@ export async function canary(publisher: Publisher, folder: string, version: stri
 
 /** Gives the candidate, or a version by its number, to all users. */
 export async function promote(publisher: Publisher, folder: string, version?: string): Promise<PublishedRegistry> {
-  const wanted = version ?? sectionOf(await publisher.store.read(), folder)?.candidate?.version;
+  const published = await publisher.store.read();
+  const wanted = version ?? sectionOf(published, folder)?.candidate?.version;
+  if (wanted === undefined && versionsOf(published, folder).length === 0) throw publisher.store.notThere(folder, published);
   if (wanted === undefined) throw new Refusal(`${folder} has no candidate. Name a version: npm run ship -- promote ${folder} 1.4.0`);
   const descriptor = await publisher.store.describe(folder, wanted);
   const how = (registry: PublishedRegistry) => {

@@ -106,7 +106,7 @@ test('who only counts a list has it read again page by page, as who shows it', a
   expect(readAll).not.toHaveBeenCalled();
 });
 
-test('a server of one’s own that searches is asked for a row and for the number of rows, and one that does not for all', async () => {
+test('reads a row and the number of rows from a server of one’s own that searches, and the whole list from one that doesn’t', async () => {
   start({});
   const paged = show(() => useListTotal({ ...SOURCE, capability: true }));
   await waitFor(() => expect(paged.result.current?.total).toBe(1500));
