@@ -1,4 +1,4 @@
-// `npm test -- own-repository [-- --to <address>]`: publishes a section from its own repository. Fails after five minutes.
+// `npm test -- own-repository [-- --to <address>]`: publishes a section from its own repository. Fails after six minutes.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -5,7 +5,7 @@ import { Refusal } from './new/names.ts';
 
 const HELP = `arena-section <command>
 
-  new <folder>     makes a repository with a section in it   --title, --team, --contact, --packages <folder of tarballs>
+  new <folder>     makes a repository with a section in it   --title, --team, --contact
   dev              shows the section on its own page, on PORT (3001); API_URL names a backend, otherwise demo.ts answers
   dev --into <console's address>   serves it to a console that runs there
   build            builds what is published, into dist/

@@ -15,7 +15,7 @@ test.beforeAll(async ({ platform }) => {
 });
 test.afterAll(() => site.close());
 
-test('with nothing of this repository but three tarballs, a section is made, tested, developed and published over HTTP, and runs in the console', async ({
+test('with nothing of this repository but three packages, a section is made, tested, developed and published over HTTP, and runs in the console', async ({
   page,
   platform,
 }) => {

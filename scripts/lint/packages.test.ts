@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { packed } from '../../tooling/pack/manifest.ts';
+import { PACKAGES, packed, versionOfContents, written } from '../../tooling/pack/manifest.ts';
 
 const ROOT = path.join(__dirname, '../..');
-const manifests = Object.fromEntries(['shared', 'section', 'ship'].map((name) => [name, packed(name, () => '1.2.3')]));
+const manifests = Object.fromEntries(['shared', 'section', 'ship'].map((name) => [name, packed(name, '1.2.3')]));
 const namesIn = (name: string) => {
   const { dependencies = {}, peerDependencies = {} } = manifests[name] as Record<string, Record<string, string> | undefined>;
   return Object.keys({ ...dependencies, ...peerDependencies });
@@ -39,6 +40,7 @@ test.each(['shared', 'section', 'ship'])(
     expect(Object.entries(dependencies).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
     const doors = Object.values(exports).flatMap((door) => (typeof door === 'string' ? [door] : [door.default]));
     expect(doors.filter((file) => /\.tsx?$/.test(file))).toEqual([]);
+    expect(rest).toMatchObject({ version: '1.2.3', license: expect.any(String), engines: { node: expect.any(String) } });
     expect(rest).not.toHaveProperty('private');
   },
 );
@@ -56,4 +58,23 @@ test('a package declares every package that its sources import', () => {
   expect(missing(importsOf('shared/contract', 'shared/platform', 'shared/ui'), 'shared')).toEqual([]);
   expect(missing(importsOf('shared/testing'), 'shared', 'section')).toEqual([]);
   expect(missing(importsOf('section'), 'shared', 'section')).toEqual([]);
+});
+
+test('our packages are released with one version', () => {
+  const { fixed } = JSON.parse(readFileSync(path.join(ROOT, '.changeset/config.json'), 'utf8')) as { readonly fixed: unknown };
+  expect(fixed).toEqual([PACKAGES.map((name) => `@arena/${name}`)]);
+  expect(new Set(PACKAGES.map((name) => written(name).version)).size).toBe(1);
+});
+
+test('other contents get another version between releases, because npm does not install them under a version that it has', () => {
+  const stage = mkdtempSync(path.join(tmpdir(), 'arena-stage-'));
+  const versionWith = (text: string) => {
+    writeFileSync(path.join(stage, 'index.js'), text);
+    return versionOfContents(stage, '1.2.3');
+  };
+  const versions = ['a', 'b', 'a'].map(versionWith);
+  rmSync(stage, { recursive: true });
+  expect(versions[0]).toMatch(/^1\.2\.4-main-[\da-f]{8}$/);
+  expect(versions[1]).not.toBe(versions[0]);
+  expect(versions[2]).toBe(versions[0]);
 });

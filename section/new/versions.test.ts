@@ -1,26 +1,36 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { versionsFor } from './versions.ts';
+import { tarballsBelow, versionsFor } from './versions.ts';
 
 let home = '';
-beforeEach(() => void (home = mkdtempSync(path.join(tmpdir(), 'arena-versions-'))));
+beforeEach(() => {
+  home = mkdtempSync(path.join(tmpdir(), 'arena-versions-'));
+  mkdirSync(path.join(home, 'node_modules'));
+});
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-test('names our packages by tarball, relative to the new repository, and others by exact version', () => {
-  for (const name of ['shared', 'section', 'ship']) writeFileSync(path.join(home, `arena-${name}-1.0.0.tgz`), '');
-  const versions = versionsFor(path.join(home, 'teams/promos'), home);
-  expect(versions['@arena/shared']).toBe('file:../../arena-shared-1.0.0.tgz');
-  expect(versions['@arena/ship']).toBe('file:../../arena-ship-1.0.0.tgz');
+const installed = (from: (name: string) => string) => {
+  const names = ['@arena/shared', '@arena/section', '@arena/ship'];
+  const packages = Object.fromEntries(names.map((name) => [`node_modules/${name}`, { resolved: from(name) }]));
+  writeFileSync(path.join(home, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
+};
+
+test('names tarballs by their copies in the new repository, and other packages by exact version', () => {
+  installed((name) => `file:../given/${name.slice(1).replace('/', '-')}-1.2.0.tgz`);
+  const tarballs = tarballsBelow(home);
+  expect(tarballs['@arena/ship']).toBe(path.resolve(home, '../given/arena-ship-1.2.0.tgz'));
+  const versions = versionsFor(tarballs);
+  expect(versions['@arena/shared']).toBe('file:packages/arena-shared-1.2.0.tgz');
   for (const name of ['react', 'react-dom', 'lucide', 'react-router-dom', '@testing-library/react'])
     expect(versions[name]).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test('refuses a folder without the tarballs, and says how to create them', () => {
-  expect(() => versionsFor(path.join(home, 'promos'), home)).toThrow('--packages names the folder that npm run pack has written.');
-});
-
-test('names our packages by version without tarballs', () => {
-  const versions = versionsFor(path.join(home, 'promos'));
-  for (const name of ['@arena/shared', '@arena/section', '@arena/ship']) expect(versions[name]).toMatch(/^\d+\.\d+\.\d+$/);
+test.each([
+  ['from a registry', () => installed((name) => `https://npm.example/${name}/-/x-1.2.0.tgz`)],
+  ['of this repository', () => undefined],
+])('names packages %s by exact version', (_, install) => {
+  install();
+  expect(tarballsBelow(home)).toEqual({});
+  for (const name of ['@arena/shared', '@arena/section', '@arena/ship']) expect(versionsFor({})[name]).toMatch(/^\d+\.\d+\.\d+$/);
 });

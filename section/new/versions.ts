@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageFile } from '../build/packages.ts';
-import { Refusal } from './names.ts';
 
 const OURS = ['@arena/shared', '@arena/section', '@arena/ship'];
 
@@ -13,33 +12,28 @@ interface Manifest {
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 const manifestOf = (name: string) => read<Manifest>(packageFile(name, 'package.json'));
-const tarballName = (name: string, version: string) => `${name.slice(1).replace('/', '-')}-${version}.tgz`;
+/** A new repository's own folder for our packages, if they came as tarballs. */
+export const TARBALLS = 'packages';
 
-/** null for packages from a registry and for the repository's own. */
-function installedFrom(name: string): string | null {
+type Tarballs = Readonly<Record<string, string>>;
+
+/** The tarballs that our packages below `root` were installed from, by name; none with a registry. */
+export function tarballsBelow(root: string): Tarballs {
   // npm's record of the installed packages.
-  const root = path.resolve(packageFile(name, '.'), '../../..');
   const lock = path.join(root, 'node_modules/.package-lock.json');
-  if (!existsSync(lock)) return null;
+  if (!existsSync(lock)) return {};
   const { packages } = read<{ packages: Record<string, { resolved?: string }> }>(lock);
-  const resolved = packages[`node_modules/${name}`]?.resolved;
-  return resolved?.startsWith('file:') && resolved.endsWith('.tgz') ? path.resolve(root, resolved.slice('file:'.length)) : null;
+  const resolved = OURS.map((name) => [name, packages[`node_modules/${name}`]?.resolved ?? ''] as const);
+  const tarballs = resolved.filter(([, from]) => /^file:.*\.tgz$/.test(from));
+  return Object.fromEntries(tarballs.map(([name, from]) => [name, path.resolve(root, from.slice('file:'.length))]));
 }
 
-/** Our package's version for the new package.json: a tarball path or a number. */
-function ours(name: string, place: string, folder: string | undefined): string {
-  const { version } = manifestOf(name);
-  const tarball = folder === undefined ? installedFrom(name) : path.resolve(folder, tarballName(name, version));
-  if (tarball === null) return version;
-  if (!existsSync(tarball)) throw new Refusal(`${tarball} is not there. --packages names the folder that npm run pack has written.`);
-  return `file:${path.relative(place, tarball).replaceAll(path.sep, '/')}`;
-}
-
-/** Exact versions for a new repository's package.json. `folder`: the tarballs of our packages. */
-export function versionsFor(place: string, folder?: string): Readonly<Record<string, string>> {
+/** Exact versions for a new repository's package.json. */
+export function versionsFor(tarballs: Tarballs): Readonly<Record<string, string>> {
   const named = ['@arena/shared', '@arena/section'].map(manifestOf);
   return {
     ...Object.assign({}, ...named.flatMap(({ dependencies, devDependencies }) => [dependencies, devDependencies])),
-    ...Object.fromEntries(OURS.map((name) => [name, ours(name, place, folder)])),
+    ...Object.fromEntries(OURS.map((name) => [name, manifestOf(name).version])),
+    ...Object.fromEntries(Object.entries(tarballs).map(([name, tarball]) => [name, `file:${TARBALLS}/${path.basename(tarball)}`])),
   };
 }

@@ -4,11 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../apps.ts';
 import { buildPrograms } from '../build-programs.ts';
-import { packed, written } from './manifest.ts';
+import { PACKAGES, packed, versionOfContents, written } from './manifest.ts';
 import { compileInto, declareInto } from './sources.ts';
-
-/** The packages for a section in its own repository. */
-const PACKAGES = ['shared', 'section', 'ship'] as const;
 
 const tarball = (folder: string, destination: string): string => {
   const command = ['pack', '--json', '--ignore-scripts', '--pack-destination', destination];
@@ -17,7 +14,15 @@ const tarball = (folder: string, destination: string): string => {
   return path.join(destination, made?.filename ?? '');
 };
 
-export async function pack(destination: string): Promise<readonly string[]> {
+function writeManifests(stage: string, version: string): void {
+  for (const name of PACKAGES) writeFileSync(path.join(stage, name, 'package.json'), JSON.stringify(packed(name, version), null, 2));
+}
+
+/**
+ * Packs the packages, once for each version.
+ * @returns the tarballs
+ */
+export async function pack(destination: string, versions?: readonly string[]): Promise<readonly string[]> {
   const stage = mkdtempSync(path.join(tmpdir(), 'arena-pack-'));
   try {
     const [shared, section, ship] = PACKAGES.map((name) => path.join(stage, name)) as [string, string, string];
@@ -32,13 +37,14 @@ export async function pack(destination: string): Promise<readonly string[]> {
     declareInto(doors, { shared, section });
     cpSync(path.join(ROOT, 'shared/contract-report'), path.join(shared, 'contract-report'), { recursive: true });
     cpSync(path.join(ROOT, 'tsconfig.base.json'), path.join(section, 'tsconfig.json'));
+    for (const folder of [shared, section, ship]) cpSync(path.join(ROOT, 'LICENSE'), path.join(folder, 'LICENSE'));
 
     rmSync(destination, { recursive: true, force: true });
     mkdirSync(destination, { recursive: true });
-    return PACKAGES.map((name) => {
-      const folder = path.join(stage, name);
-      writeFileSync(path.join(folder, 'package.json'), JSON.stringify(packed(name), null, 2));
-      return tarball(folder, destination);
+    writeManifests(stage, written('shared').version);
+    return (versions ?? [versionOfContents(stage, written('shared').version)]).flatMap((version) => {
+      writeManifests(stage, version);
+      return PACKAGES.map((name) => tarball(path.join(stage, name), destination));
     });
   } finally {
     rmSync(stage, { recursive: true, force: true });

@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { inc } from 'semver';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
 import { answers, freePort } from '../network.ts';
+import { PACKAGES, written } from '../pack/manifest.ts';
 import { pack } from '../pack/pack.ts';
+import { startNpmRegistry } from './npm-registry.ts';
 
 interface Options {
   /** Additional arguments of `npm run ship -- publish`, such as `--to` with an address. */
@@ -17,7 +20,7 @@ interface Options {
   readonly say: (line: string) => void;
 }
 
-export const AT_MOST_S = 300;
+export const AT_MOST_S = 360;
 /** The console's origin; no server listens there. */
 const CONSOLE = 'http://localhost:9';
 
@@ -84,32 +87,73 @@ const developInside = (cwd: string): Promise<void> =>
       throw new Error(`${origin} serves ${name} to the console, and answers another page with ${status}.`);
   });
 
-/** Takes a section from the tarballs to a published mfe-promos in an empty folder. Returns the seconds it took. */
-export async function ownRepository({ args = [], env, say }: Options): Promise<number> {
-  const home = mkdtempSync(path.join(tmpdir(), 'arena-own-'));
+type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>;
+
+const FIRST = written('shared').version;
+const SECOND = inc(FIRST, 'minor') ?? '';
+
+/** The repository names our packages by `version`, or by its tarballs, and has one copy of each. */
+function assertPackages(repository: string, version: string, tarballs = false): void {
+  const read = (file: string) => JSON.parse(readFileSync(path.join(repository, file), 'utf8')) as Readonly<Record<string, object>>;
+  const { dependencies, devDependencies } = read('package.json');
+  const named = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) => name.startsWith('@arena/'));
+  const places = Object.keys(read('node_modules/.package-lock.json').packages ?? {}).filter((place) => /\/@arena\/\w+$/.test(place));
+  const found = [...named, ...places.map((place) => [place, read(`${place}/package.json`).version])].map(String).sort();
+  const wanted = (name: string) => (tarballs ? `file:packages/arena-${name}-${version}.tgz` : version);
+  const expected = PACKAGES.flatMap((name) => [`@arena/${name},${wanted(name)}`, `node_modules/@arena/${name},${version}`]).sort();
+  if (String(found) !== String(expected)) throw new Error(`${repository} has ${String(found)}, not ${String(expected)}.`);
+}
+
+/** Each step of a team in an empty folder, with a registry: from the packages to a published mfe-promos and an upgrade. */
+async function steps(home: string, registry: string, step: Step, { args = [], env }: Options): Promise<void> {
   const [tarballs, empty, repository] = ['tarballs', 'empty', 'promos'].map((name) => path.join(home, name)) as [string, string, string];
   mkdirSync(empty);
+  // As a team's npm is set up; any token will do.
+  writeFileSync(path.join(empty, '.npmrc'), `@arena:registry=${registry}\n${registry.replace('http:', '')}:_authToken=any\n`);
+  const packed = await step('npm run pack', () => pack(tarballs, [FIRST, SECOND]));
+  const publish = async (version: string) => {
+    for (const tarball of packed.filter((file) => file.endsWith(`-${version}.tgz`))) await run(empty, ['npm', 'publish', tarball]);
+  };
+  const create = (folder: string, ...from: readonly string[]) =>
+    run(empty, ['npx', '--yes', '--prefer-offline', ...from, 'new', `../${folder}`, '--title', 'Promos', '--team', 'Promos team']);
+  await step('npm publish', () => publish(FIRST));
+  await step('arena-section new', () => create('promos', `@arena/section@${FIRST}`));
+  await step('npm ci', () => run(repository, ['npm', 'ci', '--prefer-offline']));
+  assertPackages(repository, FIRST);
+  await step('npm test', () => run(repository, ['npm', 'test']));
+  await step('npm run dev, seen in a browser', () => developAlone(repository));
+  await step('npm run dev -- --into', () => developInside(repository));
+  await step('npm run build', () => run(repository, ['npm', 'run', 'build']));
+  await step('npm run size', () => run(repository, ['npm', 'run', 'size']));
+  await step('npm run ship -- publish', () =>
+    run(repository, ['npm', 'run', 'ship', '--', 'publish', ...args, '--by', 'Promos team'], env),
+  );
+  await step('npm publish, the next version', () => publish(SECOND));
+  await step('npm install of it', () => run(repository, ['npm', 'install', ...PACKAGES.map((name) => `@arena/${name}@${SECOND}`)]));
+  assertPackages(repository, SECOND);
+  await step('npm test with it', () => run(repository, ['npm', 'test']));
+  const given = packed.filter((file) => file.endsWith(`-${FIRST}.tgz`)).flatMap((tarball) => ['-p', tarball]);
+  await step('arena-section new, from tarballs', () => create('promos-2', ...given, 'arena-section'));
+  await step('npm ci', () => run(path.join(home, 'promos-2'), ['npm', 'ci', '--prefer-offline']));
+  assertPackages(path.join(home, 'promos-2'), FIRST, true);
+}
+
+/** Takes a section from our packages to a published mfe-promos in an empty folder. Returns the seconds it took. */
+export async function ownRepository(options: Options): Promise<number> {
+  const { say } = options;
+  const home = mkdtempSync(path.join(tmpdir(), 'arena-own-'));
+  const registry = await startNpmRegistry();
   const began = Date.now();
-  const step = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+  const step: Step = async (name, work) => {
     const started = Date.now();
     const result = await work();
     say(`  ${name.padEnd(34)} ${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s`);
     return result;
   };
   try {
-    const packages = (await step('npm run pack', () => pack(tarballs))).flatMap((tarball) => ['-p', tarball]);
-    const command = ['npx', '--yes', '--prefer-offline', ...packages, 'arena-section', 'new', '../promos'];
-    await step('arena-section new', () => run(empty, [...command, '--title', 'Promos', '--team', 'Promos team']));
-    await step('npm ci', () => run(repository, ['npm', 'ci', '--prefer-offline']));
-    await step('npm test', () => run(repository, ['npm', 'test']));
-    await step('npm run dev, seen in a browser', () => developAlone(repository));
-    await step('npm run dev -- --into', () => developInside(repository));
-    await step('npm run build', () => run(repository, ['npm', 'run', 'build']));
-    await step('npm run size', () => run(repository, ['npm', 'run', 'size']));
-    await step('npm run ship -- publish', () =>
-      run(repository, ['npm', 'run', 'ship', '--', 'publish', ...args, '--by', 'Promos team'], env),
-    );
+    await steps(home, registry.url, step, options);
   } finally {
+    registry.close();
     rmSync(home, { recursive: true, force: true });
   }
   const seconds = (Date.now() - began) / 1000;
