@@ -11,15 +11,15 @@ interface Run {
 const root = path.resolve(__dirname, '../..');
 
 /** Runs the fixtures like `npx jest`. By test: its failure, or null if it passed. */
-function run(): Record<string, string | null> {
-  const args = ['node_modules/jest/bin/jest.js', '--json', '--runInBand', '--testMatch', '**/testing/fixtures/*.fixture.ts'];
+function run(fixtures: string): Record<string, string | null> {
+  const args = ['node_modules/jest/bin/jest.js', '--json', '--runInBand', '--testMatch', `**/testing/fixtures/${fixtures}`];
   const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   const tests = (JSON.parse(stdout) as Run).testResults.flatMap(({ assertionResults }) => assertionResults);
   return Object.fromEntries(tests.map(({ title, status, failureMessages: [why = 'red'] }) => [title, status === 'passed' ? null : why]));
 }
 
 test('an unanswered request, or one that no server accepts, fails even a test that swallows errors', () => {
-  const says = run();
+  const says = run('*.fixture.ts');
   expect(says).toEqual({
     'what is answered and can be read': null,
     'no answer': expect.stringContaining('Nothing in this test answers GET /rooms/{roomId}'),
@@ -36,4 +36,16 @@ test('an unanswered request, or one that no server accepts, fails even a test th
     'a body on the wire that the server refuses': expect.stringContaining('POST /room/{roomId}/winners: the server refuses the body'),
     'a page that fetches': expect.stringContaining('Nothing in this test answers GET /somewhere'),
   });
+});
+
+test('a failed expectation names what is wrong in a few lines, and how to see the elements', () => {
+  const failures = Object.entries(run('loud.fixture.tsx')).map(([title, why]) => [title, why?.replaceAll(/^ +at .*\n?/gm, '') ?? '']);
+  expect(Object.fromEntries(failures)).toEqual({
+    'an element is missing': expect.stringMatching(/"Create promo"[^]*Delete promo 0 \| Promo 1[^]*DEBUG_PRINT_LIMIT=7000/),
+    'an element does not appear': expect.stringContaining('Unable to find an element with the text: Promo code used up.'),
+    'too many elements': expect.stringContaining('Found multiple elements with the role "button"'),
+    'calls that were made': expect.stringMatching(/"roomId": 7[^]*"roomId": 8/),
+    'the fake platform itself': expect.stringContaining('"answerQuestions"'),
+  });
+  expect(failures.filter(([, why = '']) => why.length > 1200)).toEqual([]);
 });

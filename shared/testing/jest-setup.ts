@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { noteFault, takeFaults } from './faults';
+import { shortElementError } from './short-errors';
 
 // Conditions may take longer on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
+// All elements of a page hide what is wrong.
+if (process.env.DEBUG_PRINT_LIMIT === undefined) configure({ getElementError: shortElementError });
 
 // jsdom has no layout, so sizes never change.
 if (typeof window !== 'undefined')

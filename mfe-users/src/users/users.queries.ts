@@ -40,7 +40,7 @@ export const filtersOf = (text: string): SearchFilters => (text.trim() === '' ? 
 /** A long list contains the server's search results; a short one contains all users, by id. */
 export function useMembers(text: string, order: SearchOrder | null) {
   const list = useLongList(MEMBERS, filtersOf(text), order);
-  const canSearch = useCapability(MEMBERS.capability);
+  const canSearch = useCapability('user-search');
   const { rows: read, isWhole } = list;
   const rows = useMemo(
     () => (isWhole && canSearch && read !== undefined ? read.toSorted((a, b) => (a.id ?? 0) - (b.id ?? 0)) : read),
