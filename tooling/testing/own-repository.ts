@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { inc } from 'semver';
+import { inc, major, minor } from 'semver';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
 import { answers, freePort } from '../network.ts';
 import { PACKAGES, written } from '../pack/manifest.ts';
@@ -89,8 +89,10 @@ const developInside = (cwd: string): Promise<void> =>
 
 type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
-const FIRST = written('shared').version;
-const SECOND = inc(FIRST, 'minor') ?? '';
+// New ones in each run, because npx keeps what it has installed under a version.
+const RELEASED = written('shared').version;
+const FIRST = `${major(RELEASED)}.${minor(RELEASED)}.${Date.now()}`;
+const SECOND = inc(FIRST, 'patch') ?? '';
 
 /** The repository names our packages by `version`, or by its tarballs, and has one copy of each. */
 function assertPackages(repository: string, version: string, tarballs = false): void {
