@@ -1,3 +1,4 @@
+import { written } from '../tooling/pack/manifest.ts';
 import { chooseTheme, look, TAGS } from './harness/accessible.ts';
 import { banner, DevConsole, EIGHT_HOURS_MS, grantsOf, MINE, OLD, SAVED } from './harness/dev-sections.ts';
 import { EXTENDED } from './harness/extended.ts';
@@ -18,7 +19,8 @@ test('an administrator sees a section of a developer’s machine in the console,
   await page.goto(tried.site.url + SECTIONS_SCREEN);
   await page.getByLabel('Address').fill(tried.developer.origin);
   await page.getByRole('button', { name: 'Continue' }).click();
-  const question = page.getByRole('alertdialog', { name: `Run Rooms 1.0.0 from ${tried.developer.origin}?` });
+  const { version } = written('mfe-rooms');
+  const question = page.getByRole('alertdialog', { name: `Run Rooms ${version} from ${tried.developer.origin}?` });
   await expect(question).toContainText('It replaces the live Rooms 1.0.0.');
   expect(await grantsOf(page.context()), 'before it was confirmed').toEqual([]);
   await question.getByRole('button', { name: 'Run Rooms' }).click();

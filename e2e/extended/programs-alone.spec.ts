@@ -78,7 +78,7 @@ test('installed alone, a section is published, and the console is served with it
   expect(await ship('publish', 'mfe-rooms')).toMatchObject({ code: 1, said: expect.stringContaining('--build') });
   expect(await ship('publish', 'shell', '--build', dist('shell'), '--version', '1.0.0')).toMatchObject({ code: 0 });
   for (const section of ['mfe-rooms', 'mfe-public'])
-    expect(await ship('publish', section, '--build', dist(section))).toMatchObject({ code: 0 });
+    expect(await ship('publish', section, '--build', dist(section), '--version', '1.0.0')).toMatchObject({ code: 0 });
   expect(await ship('status')).toMatchObject({ code: 0, said: expect.stringMatching(/^mfe-rooms +1\.0\.0$/m) });
 
   const document = await fetch(`${url}/admin/rooms`);
@@ -102,7 +102,7 @@ test('installed alone, a section is published, and the console is served with it
 
 test('installed alone, a shell is judged by its types as in the repository', async () => {
   const ship = shipTo(path.join(installed.ship.folder, 'judged'));
-  expect(await ship('publish', 'mfe-rooms', '--build', dist('mfe-rooms'))).toMatchObject({ code: 0 });
+  expect(await ship('publish', 'mfe-rooms', '--build', dist('mfe-rooms'), '--version', '1.0.0')).toMatchObject({ code: 0 });
   expect(
     await ship('publish', 'shell', '--build', shellAfter('a class takes one more optional parameter'), '--version', '1.1.0', '--dry-run'),
   ).toMatchObject({ code: 0 });
@@ -130,7 +130,7 @@ test('installed alone, the origin is published to over HTTP, and judges by the t
     installed.ship.run([...args, '--to', url, '--by', 'A test'], { SHIP_TOKEN: token });
   const [rooms, shell] = [await tokenOf('mfe-rooms'), await tokenOf('shell')];
 
-  expect(await ship(rooms, 'publish', 'mfe-rooms', '--build', dist('mfe-rooms'))).toMatchObject({ code: 0 });
+  expect(await ship(rooms, 'publish', 'mfe-rooms', '--build', dist('mfe-rooms'), '--version', '1.0.0')).toMatchObject({ code: 0 });
   expect(await ship(rooms, 'publish', 'shell', '--build', dist('shell'), '--version', '1.0.0')).toMatchObject({
     ...{ code: 1, said: expect.stringContaining('This token is for mfe-rooms, and not for shell') },
   });

@@ -95,7 +95,7 @@ export async function openLiveConsole(
   // What comes over HTTP is signed with the server's own key, which is this process's.
   if (shipApi) process.env.SHIP_SIGNING_KEY = signingKey;
   await publishShell(publisher, { folder: SHELL, build: SHELL_FOLDER, version: '1.0.0' });
-  for (const name of SECTIONS) await publish(publisher, { folder: name, build: path.join(ROOT, name, 'dist') });
+  for (const name of SECTIONS) await publish(publisher, { folder: name, build: path.join(ROOT, name, 'dist'), version: '1.0.0' });
   const settings = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: 'test', formEndpoint: OWN_FORMS, registryKeys };
   const publishing = publishingTo(shipApi ? folder : null, carryCommand);
   const server = await createShellServer({
