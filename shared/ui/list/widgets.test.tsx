@@ -43,7 +43,11 @@ test('a row has a dash for an unknown amount, and nothing for a thing without on
     amounts.map((amount, id) => ({ id, title: 'WELCOME10', ...amount, facts: ['until Friday'], to: null }));
   show(<WidgetList rows={rowsOf({ amount: 12 }, { amount: null }, {})} />);
   const texts = screen.getAllByRole('listitem').map((row) => row.textContent);
-  expect(texts.map((text) => text?.replace('WELCOME10', '').replace('until Friday', ''))).toEqual(['$12.00', expect.stringMatching(/^–/), '']);
+  expect(texts.map((text) => text?.replace('WELCOME10', '').replace('until Friday', ''))).toEqual([
+    '$12.00',
+    expect.stringMatching(/^–/),
+    '',
+  ]);
 });
 
 test('the next page is a press away, and a failed one can be tried again', async () => {
