@@ -28,7 +28,7 @@ export { type RowFilter, rowSearch, usePrepared } from './state/row-search';
 export { useLast } from './state/useLast';
 export { useTypedSearch } from './state/search';
 export { type StableRows, markOwnChange, useStableRows } from './state/stable-rows';
-export { formatInstant, formatLocal, formatPlatform } from './state/time';
+export { formatInstant, formatLocal, formatPlatform, formatPlatformIfOther } from './state/time';
 export { type CountedFigure, refreshCounts, useFigure, useLiveCounts } from './state/counts';
 export { useCurrentSearch, useUrlState } from './state/url';
 export { QueryClientProvider, replaceEqualDeep, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
