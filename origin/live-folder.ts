@@ -4,8 +4,11 @@ import path from 'node:path';
 import {
   FILES_LIST,
   NOTHING_PUBLISHED,
+  type Preview,
+  previewText,
   type PublishedRegistry,
   type RegistrySettings,
+  type RegistrySignature,
   SHELL,
   type SignedRegistry,
   signedText,
@@ -28,6 +31,8 @@ interface Read {
   readonly served: Omit<SignedRegistry, 'signature'> & Partial<Pick<SignedRegistry, 'signature'>>;
   /** Whether it is signed with one of the keys; true where no signature is required. */
   readonly genuine: boolean;
+  /** Those that are signed as the registry has to be. */
+  readonly previews: readonly Preview[];
 }
 
 /**
@@ -36,12 +41,12 @@ interface Read {
  */
 export class LiveFolder implements RegistrySource {
   #seen = '';
-  #read: Read = { registry: NOTHING_PUBLISHED, served: servedPart(NOTHING_PUBLISHED), genuine: true };
+  #read: Read = { registry: NOTHING_PUBLISHED, served: servedPart(NOTHING_PUBLISHED), genuine: true, previews: [] };
   /** The last one that was genuine. */
   #trusted: Read = this.#read;
   readonly #lists = new KeyedCache<Hashes>();
   readonly #files: PublishedFiles;
-  #named = { of: this.#read, versions: namedVersions(this.#read.registry, this.#read.served) };
+  #named = { of: this.#read, versions: namedVersions(this.#read.registry, this.#read.served, []) };
   #shellList: { readonly hash: string; readonly hashes: Hashes } = { hash: '', hashes: {} };
 
   constructor(
@@ -94,9 +99,15 @@ export class LiveFolder implements RegistrySource {
   /** Whether a file of the folder may be sent, such as `mfe-rooms/1.4.0/main.1a2b3c4d.js`: a version that the registry names lists it. */
   async isPublished(address: string): Promise<boolean> {
     this.#now();
-    const { registry, served } = this.#trusted;
-    if (this.#named.of !== this.#trusted) this.#named = { of: this.#trusted, versions: namedVersions(registry, served) };
+    const { registry, served, previews } = this.#trusted;
+    if (this.#named.of !== this.#trusted) this.#named = { of: this.#trusted, versions: namedVersions(registry, served, previews) };
     return this.#files.has(address, this.#named.versions);
+  }
+
+  /** The preview of an id; null where there is none, or none any more. `now`: epoch milliseconds. */
+  preview(id: string, now: number): Preview | null {
+    this.#now();
+    return this.#trusted.previews.find((one) => one.id === id && one.until > now) ?? null;
   }
 
   /** A file of the live shell, by its list; null where no shell was published. Throws when it differs from the published file. */
@@ -135,8 +146,11 @@ export class LiveFolder implements RegistrySource {
   #judged(registry: PublishedRegistry): Read {
     const { registryKeys = [] } = this.settings;
     const { signed } = registry;
-    const genuine = registryKeys.length === 0 || (signed !== undefined && isSignedBy(signedText(signed), signed.signature, registryKeys));
-    return { registry, served: signed ?? servedPart(registry), genuine };
+    const isGenuine = (text: string, signature?: RegistrySignature) =>
+      registryKeys.length === 0 || (signature !== undefined && isSignedBy(text, signature, registryKeys));
+    const genuine = isGenuine(signed === undefined ? '' : signedText(signed), signed?.signature);
+    const previews = (registry.previews ?? []).filter((preview) => isGenuine(previewText(preview), preview.signature));
+    return { registry, served: signed ?? servedPart(registry), genuine, previews };
   }
 
   #now(): Read {

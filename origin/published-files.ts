@@ -1,6 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { type PublishedRegistry, SHELL, type SignedRegistry, versionsOf } from '@arena/shared/contract/publishing';
+import { type Preview, type PublishedRegistry, SHELL, type SignedRegistry, versionsOf } from '@arena/shared/contract/publishing';
 import { isNoDocument } from '../ship/registry/file-kinds.ts';
 import { hashesOf, type NamedList } from '../ship/registry/files-list.ts';
 import { LIVE_PATH } from '../ship/registry/signed-registry.ts';
@@ -17,10 +17,16 @@ type List = Pick<NamedList, 'files'>;
 type NamedVersions = ReadonlyMap<string, List | null>;
 
 /** The versions that a registry names, by `folder/version`: with the list that the registry names, or null for one of the history. */
-export function namedVersions(registry: PublishedRegistry, { shell, sections }: Omit<SignedRegistry, 'signature'>): NamedVersions {
+export function namedVersions(
+  registry: PublishedRegistry,
+  { shell, sections }: Omit<SignedRegistry, 'signature'>,
+  previews: readonly Preview[],
+): NamedVersions {
   const folders = new Set([SHELL, ...[...registry.sections, ...registry.held].map(({ folder }) => folder)]);
   const versions = new Map<string, List | null>();
   for (const folder of folders) for (const version of versionsOf(registry, folder)) versions.set(`${folder}/${version}`, null);
+  for (const { sections: previewed } of previews)
+    for (const { live } of previewed) versions.set(live.base.slice(LIVE_PATH.length, -1), live.descriptor);
   for (const { live, candidate } of sections)
     for (const { base, descriptor } of [live, ...(candidate == null ? [] : [candidate])])
       versions.set(base.slice(LIVE_PATH.length, -1), descriptor);

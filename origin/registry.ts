@@ -39,7 +39,7 @@ export type PlacedVersion = Pick<RegistryDocument['sections'][number]['live'], '
 
 /** What browsers get: the contract's registry, and what this server says besides. */
 export interface ServedRegistry extends RegistryDocument {
-  /** In the document of a browser with a grant: a section may have to be taken from a developer's machine. */
+  /** In the document of a browser with a grant: a section may have to be taken from a developer's machine, or from a preview. */
   readonly devSections?: true;
   /** Whether the origin counts what versions go through in browsers. */
   readonly telemetry?: boolean;

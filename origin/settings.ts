@@ -1,5 +1,6 @@
 import { isTimeZone } from '@arena/shared/contract';
 import type { RegistrySettings } from '@arena/shared/contract/publishing';
+import { previewDays } from '../ship/registry/previews.ts';
 import { readPublicKeys } from '../ship/registry/signing.ts';
 import { EVENT_STREAMS } from './api-proxy.ts';
 import { readAllowedOrigins } from './dev-sections/allowed-origins.ts';
@@ -32,5 +33,6 @@ export function readSettings(env: NodeJS.ProcessEnv) {
       ...(registryKeys.length === 0 ? {} : { registryKeys }),
     } satisfies RegistrySettings,
     devSections: { allowed: readAllowedOrigins(env.DEV_SECTIONS), key: readKey(env.DEV_SECTIONS_KEY) },
+    previews: previewDays(env) > 0,
   };
 }

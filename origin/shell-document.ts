@@ -7,8 +7,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { consoleHeaders } from './policies.ts';
 import type { ServedRegistry } from './registry.ts';
 
+type PlacedSection = ServedRegistry['sections'][number];
+interface Admitted {
+  readonly sections: readonly PlacedSection[];
+}
+
 /** The folders that sections' versions are in, as a policy names them; all of this site where it cannot be named. */
-function foldersOf({ sections }: ServedRegistry, sites: readonly string[]): readonly string[] {
+function foldersOf({ sections }: Admitted, sites: readonly string[]): readonly string[] {
   const bases = sections.flatMap(({ live, candidate }) => [live.base, ...(candidate == null ? [] : [candidate.base])]);
   const folders = bases.flatMap((base) => {
     if (!base.startsWith('/')) return [new URL(base).origin];
@@ -19,12 +24,12 @@ function foldersOf({ sections }: ServedRegistry, sites: readonly string[]): read
 }
 
 /** The names of the sections' Trusted Types policies. Descriptors are unchecked here, and none may write another rule into the policy. */
-function policyNamesOf({ sections }: ServedRegistry): readonly string[] {
+function policyNamesOf({ sections }: Admitted): readonly string[] {
   const versions = sections.flatMap(({ live, candidate }) => [live, candidate ?? live]);
   return [...new Set(versions.flatMap(({ descriptor }) => safeParse(policyNames, descriptor?.trustedTypes).data ?? []))];
 }
 
-const hasLists = ({ sections }: ServedRegistry) =>
+const hasLists = ({ sections }: Admitted) =>
   sections.every(({ live, candidate }) => [live, candidate ?? live].every(({ descriptor }) => descriptor?.files !== undefined));
 
 /** The console needs the hash of a section's entry only; others are nine tenths of a registry. The shell judges what a descriptor says. */
@@ -54,21 +59,28 @@ const compress = {
 const SIGN_IN_PAGE = '/auth/login';
 const OF_SIGN_IN = /<(style|template)[^>]* data-sign-in[^>]*>[^]*?<\/\1>/g;
 
+/** What may run in a document besides its registry's versions. */
+export interface Granted {
+  /** The origin of a developer's machine: what it serves is not listed anywhere. */
+  readonly origin?: string;
+  /** The versions of a preview. */
+  readonly previewed?: readonly PlacedSection[];
+}
+
 interface ConsoleDocument {
   readonly template: string;
   readonly registry: ServedRegistry;
   readonly origins: readonly string[];
   /** The names that the browser may call this site by (`sitesOf`). */
   readonly sites: readonly string[];
-  /** The origin of a developer's machine that a section may come from: what it serves is not listed anywhere. */
-  readonly developer?: string;
+  readonly granted: Granted | null;
 }
 
 /** Sends the console's document, with the registry in it, and a policy and nonces of its own each time. */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  { template, registry, origins, sites, developer }: ConsoleDocument,
+  { template, registry, origins, sites, granted }: ConsoleDocument,
 ) {
   const styleNonce = randomBytes(16).toString('base64');
   const scriptNonce = randomBytes(16).toString('base64');
@@ -79,15 +91,17 @@ export async function sendDocument(
     .replaceAll('__CSP_NONCE__', styleNonce)
     .replaceAll('__SCRIPT_NONCE__', scriptNonce)
     .replace('__REGISTRY__', () => inlined(registry));
+  const { origin: developer, previewed = [] } = granted ?? {};
+  const admitted = { sections: [...registry.sections, ...previewed] };
   const elsewhere = developer === undefined ? [] : [developer];
   const headers = consoleHeaders({
     styleNonce,
     scriptNonce,
-    folders: [...foldersOf(registry, sites), ...elsewhere],
+    folders: [...foldersOf(admitted, sites), ...elsewhere],
     origins: [...origins, ...elsewhere],
     sites,
-    hashed: developer === undefined && hasLists(registry),
-    policyNames: policyNamesOf(registry),
+    hashed: developer === undefined && hasLists(admitted),
+    policyNames: policyNamesOf(admitted),
   });
   const encoding = (['br', 'gzip'] as const).find((name) => String(request.headers['accept-encoding'] ?? '').includes(name));
   reply.headers(headers).header('cache-control', 'no-store').header('vary', 'accept-encoding').type('text/html; charset=utf-8');

@@ -32,6 +32,8 @@ interface ShellServerOptions extends TelemetryOptions {
   readonly site?: string;
   /** Where sections may be run from in an administrator's own browser; nowhere when left out. */
   readonly devSections?: DevSectionsSettings;
+  /** Whether administrators may run previews of versions in `live`. */
+  readonly previews?: boolean;
   /** Serves publishing over HTTP; left out, there is nothing below `/-/ship/`. */
   readonly publishing?: (app: FastifyInstance) => Promise<void>;
   /** How long a request may take to arrive. For tests. */
@@ -146,7 +148,7 @@ export async function createShellServer(options: ShellServerOptions) {
       registry: granted === null ? document : { ...document, devSections: true },
       origins,
       sites: sitesOf(hostOf(request), site),
-      ...(granted === null ? {} : { developer: granted.origin }),
+      granted,
     });
   };
 

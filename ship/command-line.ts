@@ -10,11 +10,13 @@ import { readFigures } from './registry/figures-folder.ts';
 import { CANARY_RULES, FEWEST_PEOPLE, type FiguresSource } from './judge/people.ts';
 import { watchFromTerminal } from './judge/watch-command.ts';
 import { COMMANDS, type Desk, type Order, type Outcome, type Row, rowsOf } from './order.ts';
-import { assertBuilt, assertCanary, folderDesk } from './orders.ts';
+import { assertBuilt, assertCanary, folderDesk, previewOutcome } from './orders.ts';
 import { ownerLines } from './owner-lines.ts';
 import { assertStarts } from './entry-start.ts';
 import { notThere, Refusal, SHELL } from './registry/published-registry.ts';
 import type { Publication, Publisher } from './publisher.ts';
+import { assertPreview, previewList, previewText } from './preview-command.ts';
+import { createPreview } from './previews.ts';
 import { publishSet, rollbackSet } from './sets.ts';
 import { consoleAt, RemoteDesk } from './remote.ts';
 import { keyCommand } from './key-commands.ts';
@@ -25,10 +27,10 @@ import { tokenCommand } from './token-commands.ts';
 const TEXT = { type: 'string' } as const;
 const SWITCH = { type: 'boolean' } as const;
 const OPTIONS = {
-  ...{ share: TEXT, version: TEXT, build: TEXT, folder: TEXT, why: TEXT, by: TEXT, days: TEXT },
+  ...{ share: TEXT, version: TEXT, build: TEXT, folder: TEXT, why: TEXT, by: TEXT, days: TEXT, stop: TEXT },
   // The version to roll back to, and the console to do it at.
   to: { type: 'string', multiple: true } as const,
-  ...{ hold: SWITCH, set: SWITCH, watch: SWITCH, 'dry-run': SWITCH, json: SWITCH, help: SWITCH },
+  ...{ hold: SWITCH, set: SWITCH, watch: SWITCH, list: SWITCH, 'dry-run': SWITCH, json: SWITCH, help: SWITCH },
 };
 
 function whoIsThis(): string {
@@ -110,9 +112,9 @@ function sectionNamed(name = folder): string {
   return name;
 }
 
-/** For a set, `--build` names a folder with one build per member. */
+/** For several sections, `--build` names a folder with one build per member. */
 async function finishedBuild(repository: Repository | null, section: string): Promise<string> {
-  const named = path.resolve(values.build ?? '', values.set === true ? section : '');
+  const named = path.resolve(values.build ?? '', values.set === true || (command === 'preview' && version !== undefined) ? section : '');
   const made = values.build === undefined ? repository?.build(section, publisher.say) : named;
   if (made === undefined) throw new Refusal(`Name the finished build of ${section} with --build <folder>.`);
   const build = await made;
@@ -121,9 +123,10 @@ async function finishedBuild(repository: Repository | null, section: string): Pr
 }
 
 async function orderOf(name: Order['command'], repository: Repository | null, section = sectionNamed()): Promise<Order> {
-  const publishes = name === 'publish';
+  const publishes = name === 'publish' || name === 'preview';
   const about = {
-    ...{ publish: values.version ?? (section === SHELL ? repository?.shellVersion() : undefined), canary: version },
+    ...{ publish: values.version ?? (section === SHELL ? repository?.shellVersion() : undefined), preview: values.version },
+    canary: version,
     ...{ promote: version, rollback: backTo },
   }[name];
   return {
@@ -195,6 +198,23 @@ async function statusOf(): Promise<(row: Row) => string> {
   return (row) => [liveLine(row), ...(lines.get(row.folder) ?? [])].join('\n');
 }
 
+async function preview(repository: Repository | null): Promise<void> {
+  const desk = deskOf();
+  if (values.list === true) return console.log(await previewList(desk, json));
+  const sections = [...new Set(positionals.slice(1))];
+  assertPreview(sections, isRemote(), values);
+  const carry = async (): Promise<Outcome> => {
+    const { stop } = values;
+    // Where the folder is, an id is enough; a token is for a section.
+    if (stop !== undefined) return desk.carryOut({ command: 'preview', folder: isRemote() ? sectionNamed() : folder, stop });
+    if (sections.length < 2) return desk.carryOut(await orderOf('preview', repository));
+    const publications: Publication[] = [];
+    for (const name of sections) publications.push(assertBuilt(await orderOf('preview', repository, sectionNamed(name))));
+    return previewOutcome(publisher, await createPreview(publisher, publications));
+  };
+  console.log(previewText(desk, await carry(), json));
+}
+
 async function sign(): Promise<void> {
   const own = keys();
   if (own === null) throw new Refusal('Set SHIP_SIGNING_KEY to the key to sign with: npm run ship -- key new');
@@ -208,6 +228,7 @@ async function run(repository: Repository | null): Promise<void> {
   if (values.help === true || command === '') console.log(HELP);
   else if (values.watch === true) await watch();
   else if (values.set === true) await changeSet(repository);
+  else if (command === 'preview') await preview(repository);
   else if (change !== undefined) printChange(await deskOf().carryOut(await orderOf(change, repository)));
   else if (command === 'status') await printState(await statusOf());
   else if (command === 'history') await printState((row) => historyLines(row).join('\n'));

@@ -8,6 +8,7 @@ import { filesGone, notThere, type PublishedRegistry, Refusal, versionsOf, VERSI
 import { isAlive, withLock } from './lock.ts';
 import { nullIfMissing, readRegistry, REGISTRY } from './registry/registry-file.ts';
 import { replaceFile } from './registry/replace-file.ts';
+import { isNamed, PREVIEW_VERSION } from './registry/previews.ts';
 import { assertMayChange, nextRevision, withSignatures } from './registry/signed-registry.ts';
 import type { SigningKeys } from './registry/signing.ts';
 import { digestOf, PENDING, readUploaded } from './uploaded-version.ts';
@@ -123,7 +124,7 @@ export class FolderStore {
       // If another process broke our lock as abandoned, it may have written in the meantime.
       if ((await this.read()).revision !== before.revision) throw new Refusal('Someone else published at the same moment. Try again.');
       await replaceFile(path.join(this.place, REGISTRY), `${JSON.stringify(after, null, 1)}\n`);
-      for (const { folder, version } of uploads) await rm(path.join(this.place, folder, version, PENDING), { force: true });
+      await this.#tidyVersions(after);
       return after;
     });
   }
@@ -160,12 +161,17 @@ export class FolderStore {
       const [, pid] = /^registry\.json\.(\d+)\.tmp$/.exec(name) ?? [];
       if (pid !== undefined && Number(pid) !== process.pid) await rm(path.join(this.place, name), { force: true });
     }
-    // A version that came into its place and whose run ended before the registry named it, or just after.
+    await this.#tidyVersions(registry);
+  }
+
+  /** Removes versions whose run ended before the registry named them, and those of previews that are over. */
+  async #tidyVersions(registry: PublishedRegistry): Promise<void> {
     for (const { folder, version } of await this.#versions()) {
       const place = path.join(this.place, folder, version);
-      if ((await stat(path.join(place, PENDING)).catch(nullIfMissing)) === null) continue;
-      if (versionsOf(registry, folder).includes(version)) await rm(path.join(place, PENDING), { force: true });
-      else await rm(place, { recursive: true, force: true });
+      const isPending = (await stat(path.join(place, PENDING)).catch(nullIfMissing)) !== null;
+      if (!isNamed(registry, folder, version)) {
+        if (isPending || PREVIEW_VERSION.test(version)) await rm(place, { recursive: true, force: true });
+      } else if (isPending) await rm(path.join(place, PENDING), { force: true });
     }
   }
 

@@ -6,6 +6,8 @@ export const HELP = `npm run ship -- <command> [options]
       --version <1.5.0>         uses this version number instead of the one in its package.json
       --build <folder>          publishes a finished build
   publish --set <section>...    publishes several sections, and the shell, as one change: all go live, or none
+  preview <section>...          uploads builds for no user, and prints a link: administrators who open it run them in their own session
+      --list                    lists the previews              --stop <id>   ends one for every session
   canary <section> <version> --share <percent>
                                 gives an uploaded version to a share of the users
       --watch                   … and follows it: to 25 % and then everyone if it is as good as live, otherwise back

@@ -1,7 +1,8 @@
 import { canary, promote, publish, rollback } from './commands.ts';
 import { AlreadyDone, isDone, type Publication, type Publisher } from './publisher.ts';
 import { type PublishedRegistry, Refusal, SHELL } from './registry/published-registry.ts';
-import { type Desk, type Order, type Outcome, rowsOf, stateOf } from './order.ts';
+import { bringsBuild, type Desk, type Order, type Outcome, previewRow, rowsOf, stateOf } from './order.ts';
+import { created, createPreview, stopPreview } from './previews.ts';
 import { publishShell, rollbackShell } from './shell.ts';
 
 /** The publication that an order asks for. Refuses an order without a build. */
@@ -19,6 +20,8 @@ export function assertCanary({ folder, version, share }: Order) {
 
 const WAYS: Readonly<Record<Order['command'], (publisher: Publisher, order: Order) => Promise<PublishedRegistry>>> = {
   publish: async (publisher, order) => (order.folder === SHELL ? publishShell : publish)(publisher, assertBuilt(order)),
+  preview: async (publisher, order) =>
+    order.stop === undefined ? createPreview(publisher, [assertBuilt(order)]) : stopPreview(publisher, order.stop, order.folder),
   canary: async (publisher, order) => {
     const { folder, version, share } = assertCanary(order);
     return canary(publisher, folder, version, share);
@@ -31,6 +34,12 @@ const WAYS: Readonly<Record<Order['command'], (publisher: Publisher, order: Orde
     folder === SHELL ? rollbackShell(publisher, version) : rollback(publisher, folder, version),
 };
 
+/** The outcome of creating a preview. */
+export function previewOutcome(publisher: Publisher, registry: PublishedRegistry): Outcome {
+  const preview = created(registry, publisher);
+  return { dryRun: publisher.dryRun, revision: registry.revision, section: null, ...(preview && { preview: previewRow(preview) }) };
+}
+
 /** Carries a command out, once: what an earlier attempt under the same key has done is answered, and not done again. */
 export async function carryOut(publisher: Publisher, order: Order): Promise<Outcome> {
   const before = await publisher.store.read();
@@ -40,6 +49,7 @@ export async function carryOut(publisher: Publisher, order: Order): Promise<Outc
     if (error instanceof AlreadyDone) return publisher.store.read();
     throw error;
   });
+  if (order.command === 'preview' && bringsBuild(order)) return previewOutcome(publisher, registry);
   const section = rowsOf(registry).find(({ folder }) => folder === order.folder) ?? null;
   return { dryRun: publisher.dryRun, revision: registry.revision, section };
 }
@@ -47,5 +57,5 @@ export async function carryOut(publisher: Publisher, order: Order): Promise<Outc
 export const folderDesk = (publisher: Publisher): Desk => ({
   place: publisher.store.place,
   carryOut: (order) => carryOut(publisher, order),
-  state: async () => stateOf(await publisher.store.read()),
+  state: async () => stateOf(await publisher.store.read(), publisher.now()),
 });

@@ -5,6 +5,7 @@ import { FILES_LIST, type FilesList } from '@arena/shared/contract/publishing';
 import { judgeTogether, RegistryChanged, type Subject } from './contracts.ts';
 import { filesIn, sha384Of } from './registry/files-list.ts';
 import { filesGone, type PublishedRegistry, type Note, Refusal, VERSION } from './registry/published-registry.ts';
+import { withoutExpired } from './registry/previews.ts';
 import type { FolderStore, Upload } from './folder-store.ts';
 
 export interface Publisher {
@@ -49,9 +50,9 @@ export const noteOf = ({ by, why, now, key, set }: Publisher): Note => ({ at: no
 /** The command was done by an earlier attempt, of which its sender knows nothing. */
 export class AlreadyDone extends Error {}
 
-export const isDone = ({ shell, sections, held }: PublishedRegistry, { key }: Pick<Publisher, 'key'>): boolean =>
+export const isDone = ({ shell, sections, held, previews }: PublishedRegistry, { key }: Pick<Publisher, 'key'>): boolean =>
   key !== undefined &&
-  [...(shell?.history ?? []), ...sections.flatMap(({ history }) => history), ...held.map(({ entry }) => entry)].some(
+  [...(shell?.history ?? []), ...sections.flatMap(({ history }) => history), ...held.map(({ entry }) => entry), ...(previews ?? [])].some(
     (entry) => entry.key === key,
   );
 
@@ -81,7 +82,7 @@ export async function change(publisher: Publisher, steps: readonly Step[]): Prom
       const checked = (registry: PublishedRegistry) => {
         publisher.guard?.(registry);
         if (isDone(registry, publisher)) throw new AlreadyDone();
-        const next = how(registry);
+        const next = withoutExpired(how(registry), publisher.now());
         check(next);
         return next;
       };
@@ -136,4 +137,17 @@ export async function withBuild<T>({ build, version }: Publication, work: (copy:
   } finally {
     await rm(workshop, { recursive: true, force: true });
   }
+}
+
+/** Works on copies of several builds: `work` gets the step of each. */
+export async function withSteps<T>(
+  [first, ...others]: readonly Publication[],
+  stepOf: (publication: Publication, build: string) => Promise<Step>,
+  work: (steps: readonly Step[]) => Promise<T>,
+): Promise<T> {
+  if (first === undefined) return work([]);
+  return withBuild(first, async (build) => {
+    const step = await stepOf(first, build);
+    return withSteps(others, stepOf, (steps) => work([step, ...steps]));
+  });
 }

@@ -6,7 +6,8 @@ import { checkedDescriptor } from './check.ts';
 import { filesIn } from './registry/files-list.ts';
 import { type Publisher, withBuild } from './publisher.ts';
 import { Refusal, SHELL } from './registry/published-registry.ts';
-import type { Desk, Order, Outcome, State } from './order.ts';
+import { bringsBuild, type Desk, type Order, type Outcome, type State } from './order.ts';
+import { previewVersion } from './previews.ts';
 import { call, type Call, type Retries } from './remote-calls.ts';
 import { assertAllowed, listedFile, type UploadFile, type UploadList, uploadOf } from './upload-list.ts';
 
@@ -53,12 +54,13 @@ export class RemoteDesk implements Desk {
   }
 
   async carryOut(order: Order): Promise<Outcome> {
-    return order.command === 'publish' ? this.#publish(order) : this.#send(order);
+    return bringsBuild(order) ? this.#publish(order) : this.#send(order);
   }
 
   async #publish({ build, ...order }: Order): Promise<Outcome> {
     if (build === undefined) throw new Refusal(`Name the finished build of ${order.folder}.`);
-    const { folder, version } = order;
+    const { folder } = order;
+    const version = order.command === 'preview' ? await previewVersion({ ...order, build }) : order.version;
     return withBuild({ folder, build, version: folder === SHELL ? undefined : version }, async (copy) => {
       // Checks that need no upload run before anything is sent.
       const number = folder === SHELL ? version : (await checkedDescriptor(copy, folder, this.note.say)).version;

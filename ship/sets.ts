@@ -1,5 +1,5 @@
 import { publishStep, returnStep } from './commands.ts';
-import { change, noteOf, type Publication, type Publisher, type Step, withBuild } from './publisher.ts';
+import { change, noteOf, type Publication, type Publisher, type Step, withSteps } from './publisher.ts';
 import { type Entry, historyOf, type PublishedRegistry, Refusal, sectionOf, SHELL } from './registry/published-registry.ts';
 import { withdrawn } from './registry-changes.ts';
 import { shellReturnStep, shellStep } from './shell.ts';
@@ -17,12 +17,8 @@ export async function publishSet(publisher: Publisher, publications: readonly Pu
     publisher,
     publications.map(({ folder }) => folder),
   );
-  const prepare = async ([first, ...others]: readonly Publication[], steps: readonly Step[]): Promise<PublishedRegistry> => {
-    if (first === undefined) return change(together, steps);
-    const stepOf = first.folder === SHELL ? shellStep : publishStep;
-    return withBuild(first, async (build) => prepare(others, [...steps, await stepOf(together, first, build)]));
-  };
-  return prepare(publications, []);
+  const stepOf = (one: Publication, build: string) => (one.folder === SHELL ? shellStep : publishStep)(together, one, build);
+  return withSteps(publications, stepOf, (steps) => change(together, steps));
 }
 
 /** Takes back all that went live in the last set of a section or of the shell. */

@@ -87,7 +87,10 @@ export interface LiveConsole {
 /** A shell over a folder of published and signed versions, with a first version of each section. `more`: what its server is told besides. */
 export async function openLiveConsole(
   api: string,
-  { shipApi = false, ...more }: Pick<Parameters<typeof createShellServer>[0], 'devSections'> & { readonly shipApi?: boolean } = {},
+  {
+    shipApi = false,
+    ...more
+  }: Pick<Parameters<typeof createShellServer>[0], 'devSections' | 'previews'> & { readonly shipApi?: boolean } = {},
 ): Promise<LiveConsole> {
   mkdirSync(path.join(WORKSHOP, 'runs'), { recursive: true });
   const folder = mkdtempSync(path.join(WORKSHOP, 'runs/live-'));

@@ -5,11 +5,16 @@ import { signed, textOf } from '../signed.ts';
 /** The longest that a section runs from a developer's machine (milliseconds). */
 export const GRANT_MS = 8 * 60 * 60_000;
 
+/** The id of a preview. The registry says how long it runs; the grant outlives it, so that a browser is told of its end. */
+interface GrantedPreview extends Pick<DevSection, 'until'> {
+  readonly preview: string;
+}
+
 /** An administrator's consent, bound to the session in which it was given. */
-export interface Grant extends DevSection {
+export type Grant = (DevSection | GrantedPreview) & {
   /** The hash of the session's token: the grant alone is worth nothing. */
   readonly session: string;
-}
+};
 
 /** What a grant says of the session: the token can't be derived from it. */
 export function sessionOf(authorization: string): string {
@@ -25,5 +30,5 @@ export function verify(value: string, key: Buffer, now: number): Grant | null {
   if (text === null) return null;
   // Only what this server has written gets here.
   const grant = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Grant;
-  return grant.until > now && grant.until <= now + GRANT_MS ? grant : null;
+  return grant.until > now && ('preview' in grant || grant.until <= now + GRANT_MS) ? grant : null;
 }

@@ -1,7 +1,15 @@
-import { DEV_SECTIONS_PATH, DEV_SECTIONS_READER, type DevSection, type DevSectionsAnswer } from '@arena/shared/contract/publishing';
+import {
+  DEV_SECTIONS_PATH,
+  DEV_SECTIONS_READER,
+  type DevSection,
+  type DevSectionsAnswer,
+  type Preview,
+  PREVIEWS_PATH,
+} from '@arena/shared/contract/publishing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { administratorOf } from '../administrator.ts';
 import { isOwnPage, refuse } from '../own-page.ts';
+import type { Granted } from '../shell-document.ts';
 import { exactOrigin, isAllowed } from './allowed-origins.ts';
 import { cookieOf, setCookie } from './cookie.ts';
 import { type Grant, GRANT_MS, sessionOf, sign, verify } from './grant.ts';
@@ -20,21 +28,25 @@ export interface DevSectionsSettings {
 interface Options {
   readonly api: string;
   readonly site?: string;
-  readonly live?: { readonly folder: string };
+  readonly live?: { readonly folder: string; preview(id: string, now: number): Preview | null };
   readonly devSections?: DevSectionsSettings;
+  readonly previews?: boolean;
 }
 
 export interface DevSections {
-  /** The grant of the browser that asks; null where there is none, or none that is still valid. */
-  grantedTo(request: FastifyRequest): DevSection | null;
+  /** What the grant of the browser that asks lets into a document; null where there is none, or none that is still valid. */
+  grantedTo(request: FastifyRequest): Granted | null;
 }
 
 const SECTION_NAME = /^[a-z][a-z0-9_]{0,40}$/;
 const SMALL_BYTES = 1024;
+/** How long a grant outlives its preview (milliseconds). */
+const AFTERWARDS_MS = 24 * 60 * 60_000;
 
 const OFF =
   'This console runs no sections from developers’ machines. Its operator can allow that with the setting DEV_SECTIONS (docs/operating.md).';
-const NOT_ADMINISTRATOR = 'Only an administrator can run a section from a developer’s machine. Sign in as one and try again.';
+const NOT_ADMINISTRATOR = 'Only an administrator can run sections that aren’t live. Sign in as one and try again.';
+const NO_PREVIEW = 'There is no such preview: it was stopped, has expired, or the link is incomplete. Ask for a new link.';
 const NOT_OWN_PAGE = 'Only a page of this console can request this. Use its Sections screen.';
 
 function serveNone(app: FastifyInstance, now: () => number): DevSections {
@@ -45,10 +57,30 @@ function serveNone(app: FastifyInstance, now: () => number): DevSections {
   return { grantedTo: () => null };
 }
 
-/** Sections from a developer's machine, for the browser of the administrator who agreed. No state: copies answer alike; off: a sentence. */
-export function serveDevSections(app: FastifyInstance, { api, site, live, devSections }: Options): DevSections {
-  const { allowed, key: given, now = Date.now }: DevSectionsSettings = devSections ?? { allowed: [] };
-  if (allowed.length === 0) return serveNone(app, now);
+type Asked = Partial<Record<'section' | 'origin' | 'preview', unknown>>;
+
+/** The section that a page asks for, or the status and the words of a refusal. */
+function sectionAsked(
+  { section, origin: named }: Asked,
+  allowed: readonly string[],
+): Omit<DevSection, 'until'> | readonly [number, string] {
+  if (allowed.length === 0) return [404, OFF];
+  const origin = exactOrigin(named);
+  if (typeof section !== 'string' || !SECTION_NAME.test(section) || origin === null)
+    return [400, 'Name a section, such as mfe_rooms, and its origin, such as http://localhost:3001.'];
+  if (!isAllowed(origin, allowed))
+    return [403, `${origin} is not allowed here. Allowed are ${allowed.join(', ')} (the setting DEV_SECTIONS).`];
+  return { section, origin };
+}
+
+/**
+ * Sections from a developer's machine, and previews, for the browser of the administrator who agreed. No state: copies answer alike; off: a
+ * sentence.
+ */
+export function serveDevSections(app: FastifyInstance, options: Options): DevSections {
+  const { site, live, devSections = { allowed: [] }, previews = false } = options;
+  const { allowed, key: given, now = Date.now } = devSections;
+  if (allowed.length === 0 && !previews) return serveNone(app, now);
 
   // With the first question: the folder may be mounted while the server runs.
   let kept: Buffer | undefined;
@@ -56,13 +88,43 @@ export function serveDevSections(app: FastifyInstance, { api, site, live, devSec
   const grantOf = (request: FastifyRequest): Grant | null => {
     const cookie = cookieOf(request);
     const grant = cookie === null ? null : verify(cookie, key(), now());
-    return grant !== null && isAllowed(grant.origin, allowed) ? grant : null;
+    return grant !== null && ('preview' in grant || isAllowed(grant.origin, allowed)) ? grant : null;
   };
-  const answer = (sections: readonly DevSection[]): DevSectionsAnswer => ({ allowed, sections, now: now() });
-  const end = (request: FastifyRequest, reply: FastifyReply) => reply.header('set-cookie', setCookie(request, site, '', 0));
+  const previewOf = (id: unknown) => (previews && typeof id === 'string' ? (live?.preview(id, now()) ?? null) : null);
+  const setGrant = (request: FastifyRequest, reply: FastifyReply, grant: Grant | null) => {
+    const [value, seconds] = grant === null ? ['', 0] : [sign(grant, key()), Math.ceil((grant.until - now()) / 1000)];
+    reply.header('set-cookie', setCookie(request, site, value, seconds));
+  };
 
   const reader = readerOf(allowed);
-  app.get(DEV_SECTIONS_READER, (_, reply) => reply.headers(reader.headers).send(reader.text));
+  app.get(DEV_SECTIONS_READER, (_, reply) =>
+    allowed.length === 0 ? refuse(reply, 404, OFF) : reply.headers(reader.headers).send(reader.text),
+  );
+  serveGrants(app, { ...options, allowed, now, grantOf, previewOf, setGrant });
+  return {
+    grantedTo: (request) => {
+      const grant = grantOf(request);
+      if (grant === null || 'origin' in grant) return grant;
+      return { previewed: previewOf(grant.preview)?.sections ?? [] };
+    },
+  };
+}
+
+interface Granting extends Options {
+  readonly allowed: readonly string[];
+  readonly now: () => number;
+  readonly grantOf: (request: FastifyRequest) => Grant | null;
+  readonly previewOf: (id: unknown) => Preview | null;
+  /** Puts a grant into the browser, or takes it out. */
+  readonly setGrant: (request: FastifyRequest, reply: FastifyReply, grant: Grant | null) => void;
+}
+
+function serveGrants(app: FastifyInstance, { api, site, allowed, now, grantOf, previewOf, setGrant }: Granting): void {
+  const answer = (grant: Grant | null = null): DevSectionsAnswer => {
+    if (grant !== null && 'preview' in grant) return { allowed, sections: [], preview: previewOf(grant.preview), now: now() };
+    const sections = grant === null ? [] : [{ section: grant.section, origin: grant.origin, until: grant.until }];
+    return { allowed, sections, now: now() };
+  };
 
   app.get(DEV_SECTIONS_PATH, async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -70,10 +132,17 @@ export function serveDevSections(app: FastifyInstance, { api, site, live, devSec
     const mayAsk = (await administratorOf(api, request.headers)) !== null;
     const grant = grantOf(request);
     const isOfSession = grant !== null && authorization !== undefined && grant.session === sessionOf(authorization);
-    if (mayAsk && isOfSession) return answer([{ section: grant.section, origin: grant.origin, until: grant.until }]);
+    const said = answer(isOfSession ? grant : null);
     // A grant that does not hold is removed: the next document is the usual one. A backend that is down proves nothing.
-    if (cookieOf(request) !== null && (mayAsk || !isOfSession)) end(request, reply);
-    return mayAsk ? answer([]) : refuse(reply, 403, NOT_ADMINISTRATOR);
+    const holds = isOfSession && said.preview !== null;
+    if (cookieOf(request) !== null && !holds && (mayAsk || !isOfSession)) setGrant(request, reply, null);
+    return mayAsk ? said : refuse(reply, 403, NOT_ADMINISTRATOR);
+  });
+
+  app.get<{ Params: { id: string } }>(`${PREVIEWS_PATH}/:id`, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if ((await administratorOf(api, request.headers)) === null) return refuse(reply, 403, NOT_ADMINISTRATOR);
+    return previewOf(request.params.id) ?? refuse(reply, 404, NO_PREVIEW);
   });
 
   app.post(DEV_SECTIONS_PATH, { bodyLimit: SMALL_BYTES }, async (request, reply) => {
@@ -83,24 +152,26 @@ export function serveDevSections(app: FastifyInstance, { api, site, live, devSec
     if (request.headers['content-type']?.split(';')[0]?.trim() !== 'application/json')
       return refuse(reply, 415, 'Send the section and its origin as application/json.');
     if (authorization === undefined || (await administratorOf(api, request.headers)) === null) return refuse(reply, 403, NOT_ADMINISTRATOR);
-    const { section, origin: named } = (request.body ?? {}) as Partial<Record<'section' | 'origin', unknown>>;
-    const origin = exactOrigin(named);
-    if (typeof section !== 'string' || !SECTION_NAME.test(section) || origin === null)
-      return refuse(reply, 400, 'Name a section, such as mfe_rooms, and its origin, such as http://localhost:3001.');
-    if (!isAllowed(origin, allowed))
-      return refuse(reply, 403, `${origin} is not allowed here. Allowed are ${allowed.join(', ')} (the setting DEV_SECTIONS).`);
-    const until = now() + GRANT_MS;
-    const value = sign({ section, origin, until, session: sessionOf(authorization) }, key());
-    reply.header('set-cookie', setCookie(request, site, value, GRANT_MS / 1000));
-    return answer([{ section, origin, until }]);
+    const body = (request.body ?? {}) as Asked;
+    const session = sessionOf(authorization);
+    let grant: Grant;
+    if (body.preview === undefined) {
+      const asked = sectionAsked(body, allowed);
+      if (!('section' in asked)) return refuse(reply, ...asked);
+      grant = { ...asked, until: now() + GRANT_MS, session };
+    } else {
+      const preview = previewOf(body.preview);
+      if (preview === null) return refuse(reply, 404, NO_PREVIEW);
+      grant = { preview: preview.id, until: preview.until + AFTERWARDS_MS, session };
+    }
+    setGrant(request, reply, grant);
+    return answer(grant);
   });
 
   // Ends the grants for every sender: a signed-out user has no token any more.
   app.delete(DEV_SECTIONS_PATH, (request, reply) => {
     if (!isOwnPage(request, site)) return refuse(reply, 403, NOT_OWN_PAGE);
-    end(request, reply);
+    setGrant(request, reply, null);
     return reply.code(204).send();
   });
-
-  return { grantedTo: grantOf };
 }

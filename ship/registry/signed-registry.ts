@@ -1,4 +1,4 @@
-import { type SignedRegistry, signedText } from '@arena/shared/contract/publishing';
+import { previewText, type SignedRegistry, signedText } from '@arena/shared/contract/publishing';
 import type { SectionDescriptor } from '@arena/shared/contract/section';
 import { type PublishedRegistry, type PublishedVersion, Refusal } from './published-registry.ts';
 import { isSignedBy, keyId, type SigningKeys } from './signing.ts';
@@ -15,7 +15,8 @@ function servedDescriptor(descriptor: SectionDescriptor): SectionDescriptor {
   return { ...descriptor, integrity: Object.fromEntries(entry) };
 }
 
-const served = ({ version, base, descriptor }: PublishedVersion) => ({
+/** A version as browsers get it. */
+export const served = ({ version, base, descriptor }: PublishedVersion) => ({
   ...{ version, base: LIVE_PATH + base.slice(1) },
   descriptor: servedDescriptor(descriptor),
 });
@@ -42,7 +43,12 @@ export function withSignatures(registry: PublishedRegistry, keys: SigningKeys): 
   const { signed: _, seal: __, ...rest } = registry;
   // As it will be read: what JSON leaves out or puts in another order is not to be in the text that is signed.
   const plain = JSON.parse(JSON.stringify({ ...rest, signed: servedPart(registry) })) as PublishedRegistry & { signed: SignedRegistry };
-  const signed: PublishedRegistry = { ...plain, signed: { ...plain.signed, signature: keys.sign(signedText(plain.signed)) } };
+  const previews = plain.previews?.map((preview) => ({ ...preview, signature: keys.sign(previewText(preview)) }));
+  const signed: PublishedRegistry = {
+    ...plain,
+    ...(previews === undefined ? {} : { previews }),
+    signed: { ...plain.signed, signature: keys.sign(signedText(plain.signed)) },
+  };
   return { ...signed, seal: keys.sign(sealText(signed)) };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { COMMANDS } from '../order.ts';
+import { PREVIEW_ID } from '../registry/previews.ts';
 import { VERSION } from '../registry/published-registry.ts';
 
 export const version = z.string().check(z.maxLength(40), z.regex(VERSION));
@@ -20,6 +21,7 @@ export const commandBody = z.object({
   version: z.optional(version),
   share: z.optional(z.number()),
   hold: z.optional(z.boolean()),
+  stop: z.optional(z.string().check(z.regex(PREVIEW_ID))),
   upload: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
   by: line(80),
   why: line(500),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readDescriptor } from '../check.ts';
 import { FolderStore } from '../folder-store.ts';
-import type { Order, Outcome } from '../order.ts';
+import { bringsBuild, type Order, type Outcome } from '../order.ts';
 import { carryOut } from '../orders.ts';
 import { isDone } from '../publisher.ts';
 import { Refusal } from '../registry/published-registry.ts';
@@ -29,7 +29,7 @@ export async function carryCommand({ live, folder, body, token }: Command): Prom
   const store = new FolderStore(live, keysFrom(process.env, live));
   const publisher = { store, by: `${by} (token ${token})`, why, dryRun, key, now: () => new Date(), say: () => undefined };
   const order: Order = { ...rest, folder };
-  if (order.command !== 'publish' || isDone(await store.read(), publisher)) return carryOut(publisher, order);
+  if (!bringsBuild(order) || isDone(await store.read(), publisher)) return carryOut(publisher, order);
   if (upload === undefined || order.version === undefined) throw new Refusal('Publishing needs a version and its upload: name both.');
   const id = { folder, version: order.version, upload };
   const build = await mkdtemp(path.join(tmpdir(), 'arena-upload-'));

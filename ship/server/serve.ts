@@ -109,7 +109,10 @@ export async function serveShipApi(app: FastifyInstance, { folder: live, run, ma
         await tokenOf(request);
       });
 
-      scope.get('/', async (): Promise<State> => stateOf(await readRegistry(folderOf())));
+      scope.get('/', async (request): Promise<State> => {
+        const { folder } = await tokenOf(request);
+        return stateOf(await readRegistry(folderOf()), new Date(), folder);
+      });
       scope.put('/:section/:version', async (request) => {
         const { live: at, folder, version: number } = await ownSection(request);
         const registry = await readRegistry(at);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { publishShell } from '../../../ship/shell.ts';
+import { signedPublisher } from '../../../ship/testing/signed-publisher.ts';
 import { quietPublisher } from '../../../ship/testing/quiet-publisher.ts';
 import { writeShell } from '../../../ship/testing/small-build.ts';
 import { createShellServer, servedFrom } from '../../shell-server.ts';
@@ -39,8 +40,11 @@ async function ask(at: string, { method = 'GET', url, headers = {}, payload }: Q
 }
 export type Answer = Awaited<ReturnType<typeof ask>>;
 
-/** A console with a backend that knows its administrators by their tokens; its server can be started again with other settings. */
-export async function testConsole() {
+/**
+ * A console with a backend that knows its administrators by their tokens; its server can be started again with other settings.
+ * `isSigned`: whether what is published there is signed.
+ */
+export async function testConsole(isSigned = false) {
   const home = mkdtempSync(path.join(tmpdir(), 'arena-dev-sections-'));
   const administrators = new Set(['Bearer admin', 'Bearer other-admin']);
   const backend = createServer(({ headers }, response) => {
@@ -50,16 +54,18 @@ export async function testConsole() {
   const api = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
   const live = path.join(home, 'live');
   const build = writeShell(path.join(home, 'build'), DOCUMENT);
-  await publishShell(quietPublisher(live), { folder: 'shell', build, version: '1.0.0' });
+  const { publisher, registryKeys } = isSigned ? signedPublisher(live) : { publisher: quietPublisher(live), registryKeys: [] };
+  await publishShell(publisher, { folder: 'shell', build, version: '1.0.0' });
 
   const servers: Awaited<ReturnType<typeof createShellServer>>[] = [];
   const clock = { now: Date.now() };
-  const serve = async (devSections: DevSectionsSettings | undefined) => {
+  const serve = async (devSections: DevSectionsSettings | undefined, previews = false) => {
     const server = await createShellServer({
-      ...servedFrom(live, SETTINGS),
+      ...servedFrom(live, { ...SETTINGS, ...(isSigned ? { registryKeys } : {}) }),
+      previews,
       api,
       site: SITE,
-      ...(devSections === undefined ? {} : { devSections: { now: () => clock.now, ...devSections } }),
+      ...(devSections === undefined && !previews ? {} : { devSections: { now: () => clock.now, allowed: [], ...devSections } }),
     });
     servers.push(server);
     const at = await server.listen({ host: '127.0.0.1', port: 0 });
@@ -70,5 +76,5 @@ export async function testConsole() {
     backend.close();
     rmSync(home, { recursive: true, force: true });
   };
-  return { serve, close, clock, administrators, live };
+  return { serve, close, clock, administrators, live, publisher };
 }

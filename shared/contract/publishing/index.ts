@@ -2,6 +2,7 @@
 export * from './cohort';
 export * from './dev-sections';
 export * from './documents';
+export * from './previews';
 export * from './published';
 export * from './registry';
 export * from './signed';

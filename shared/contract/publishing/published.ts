@@ -1,3 +1,4 @@
+import type { Preview } from './previews';
 import type { CandidateVersion, PublishedVersion, RegistryDocument, RegistrySettings } from './registry';
 import type { RegistrySignature } from './signed';
 import type { SectionChange } from './status';
@@ -57,6 +58,8 @@ export interface PublishedRegistry {
   readonly sections: readonly PublishedSection[];
   /** Versions uploaded before their section had a live one. */
   readonly held: readonly { readonly folder: string; readonly entry: HistoryEntry }[];
+  /** Versions that administrators may run by a link. Not in the part for browsers: their ids are secret. */
+  readonly previews?: readonly Preview[];
   /** The signed part for browsers. Absent until the first signature. */
   readonly signed?: SignedRegistry;
   /** A signature over this whole file, for the next publisher. */

@@ -133,7 +133,7 @@ function inlinedRegistry(): unknown {
   }
 }
 
-/** Reserves the banner's space while a section runs from a developer's machine. */
+/** Reserves the banner's space while a section may run from a developer's machine or a preview. */
 function reserveBanner(registry: unknown): void {
   if ((registry as { readonly devSections?: unknown } | undefined)?.devSections !== true) return;
   const { style } = document.documentElement;

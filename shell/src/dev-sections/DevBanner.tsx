@@ -1,9 +1,7 @@
 import { Button, color, media, styled } from '@arena/shared/ui';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { clockOf } from '../common/time';
 import { running } from './running';
-import * as t from './dev-sections.messages';
 
 // Above every screen and below every dialog. `boot/` reserves its space before the first paint.
 const Bar = styled('section')({
@@ -23,7 +21,7 @@ const Bar = styled('section')({
   [media.phone]: { padding: '0 8px', gap: 8, justifyContent: 'space-between', fontSize: '0.8125rem', lineHeight: '1.0625rem' },
 });
 
-/** Shown on every screen for as long as a section runs from a developer's machine. */
+/** Shown on every screen for as long as this tab runs a version that isn't live. */
 export default function DevBanner() {
   const now = useStore(running, (state) => state.now);
   useEffect(() => {
@@ -33,13 +31,12 @@ export default function DevBanner() {
     document.documentElement.style.removeProperty('padding-bottom');
   }, [now]);
   if (now === null) return null;
-  const { title, origin, endsAt, problem, taken, stop } = now;
-  const instead = taken ? t.isUnchanged(title) : t.isLiveVersion(title);
+  const { label, sentence, action, stop } = now;
   return (
-    <Bar aria-label={t.runningFromMachine}>
-      <p role="status">{problem === null ? t.runsFromUntil(title, origin, clockOf(endsAt)) : `${origin} ${problem}. ${instead}`}</p>
+    <Bar aria-label={label}>
+      <p role="status">{sentence}</p>
       <Button size="sm" onClick={stop}>
-        {t.stop}
+        {action}
       </Button>
     </Bar>
   );

@@ -104,7 +104,7 @@ test('a server that does not allow it says so, and what runs can be stopped here
   expect(await screen.findByText('The server’s own words.')).toBeVisible();
   unmount();
   const stop = jest.fn();
-  const now = { section: 'mfe_rooms', origin: DEVELOPER, until: 0, endsAt: Date.now(), title: 'Rooms', problem: null, taken: true, stop };
+  const now = { label: 'Running from a developer machine', sentence: 'Rooms runs.', action: 'Stop', stop };
   act(() => running.setState({ now }));
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));

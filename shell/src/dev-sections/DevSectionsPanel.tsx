@@ -1,7 +1,6 @@
 import { platform, useQuery } from '@arena/shared/platform';
 import { Banner, Button, ErrorState, Panel, PanelTitle, Skeleton } from '@arena/shared/ui';
 import { useStore } from 'zustand';
-import { clockOf } from '../common/time';
 import { type AddressActions, DeveloperAddress } from './DeveloperAddress';
 import { running } from './running';
 import { askDevSections, Refused } from './service';
@@ -22,10 +21,10 @@ export function DevSectionsPanel({ actions }: DevSectionsPanelProps) {
       {now !== null ? (
         <Banner
           tone="wait"
-          title={t.runsFromUntil(now.title, now.origin, clockOf(now.endsAt))}
+          title={now.sentence}
           action={
             <Button size="sm" onClick={now.stop}>
-              {t.stop}
+              {now.action}
             </Button>
           }
         >

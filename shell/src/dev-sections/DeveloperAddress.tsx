@@ -47,7 +47,7 @@ export function DeveloperAddress({ allowed, scheme, actions = ACTIONS }: Develop
     const raw = await actions.look(origin).catch((error: unknown) => {
       throw new Error(t.serverHint(origin, (error as Error).message));
     });
-    const { entry, problem } = judgeEntry(raw, origin, null, host.snapshot.sections);
+    const { entry, problem } = judgeEntry(raw, `${origin}/`, null, host.snapshot.sections);
     if (entry === null) throw new Error(`${origin} ${problem.replace(/\.$/, '')}.`);
     const live = host.snapshot.sections.find(({ name }) => name === entry.name);
     if (!(await ask(entry, origin, live))) return;

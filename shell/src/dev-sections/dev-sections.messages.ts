@@ -45,6 +45,27 @@ export const stoppedElsewhere = 'it was stopped in another tab';
 export const newSession = 'you started a new session';
 export const backOnLive = (title: string, why: string) => `${title} is back on the live version: ${why}.`;
 export const youStoppedIt = 'you stopped it';
+// preview
+export const runningPreview = 'Running a preview';
+export const previewBy = (versions: string, by: string, time: string) => `${versions} until ${time}: a preview by ${by}, for you alone.`;
+export const previewProblem = (title: string, problem: string) => `The preview ${problem}. ${title} is the live version.`;
+export const previewUntrusted = 'This preview isn’t signed with this console’s key, so it doesn’t run. Ask for a new link.';
+export const previewOver = 'This preview was stopped or has expired. You see the live versions.';
+export const previewOverShort = 'it was stopped or has expired';
+export const liveVersionsAreBack = (why: string) => `You see the live versions again: ${why}.`;
+export const close = 'Close';
+// PreviewPanel
+export const preview = 'Preview';
+export const runPreviewQuestion = 'Run this preview?';
+export const previewHint = (by: string, time: string) =>
+  `Uploaded by ${by}. It runs only in this browser session, until you stop it or it ends at ${time}. Everyone else sees the live versions.`;
+export const previewTrust = 'Its code can do anything you can. Continue only if you trust the person who sent you the link.';
+export const runPreview = 'Run preview';
+export const starting = 'Starting…';
+export const previewFailed = 'Couldn’t load the preview';
+export const replacesVersion = (live: string) => `replaces the live ${live}`;
+export const isNewSection = 'new section';
+export const cannotRun = (problem: string) => `can’t run here: it ${problem}`;
 // service
 export const serverStatus = (status: number) => `The console’s server answered with status ${status}.`;
 export const couldNotBeChecked = 'couldn’t be checked';

@@ -5,7 +5,7 @@ import * as t from './dev-sections.messages';
 
 const PATIENCE_MS = 3000;
 
-/** A valid entry, or the problem as the end of a sentence that starts with the address. */
+/** A valid entry, or the problem as the end of a sentence that starts with its source. */
 export type DeveloperEntry =
   { readonly entry: RegisteredSection; readonly problem: null } | { readonly entry: null; readonly problem: string };
 
@@ -24,9 +24,9 @@ function takes(path: string, name: string, sections: readonly RegisteredSection[
 }
 
 /** Requires an entry that the registry would accept, without addresses of other sections. */
-export function judgeEntry(raw: unknown, origin: string, name: string | null, sections: readonly RegisteredSection[]): DeveloperEntry {
+export function judgeEntry(raw: unknown, base: string, name: string | null, sections: readonly RegisteredSection[]): DeveloperEntry {
   const said = (raw ?? {}) as { readonly name?: unknown; readonly version?: unknown };
-  const entry = registeredSection({ name: String(said.name), version: String(said.version), base: `${origin}/`, cohort: 'live' }, raw);
+  const entry = registeredSection({ name: String(said.name), version: String(said.version), base, cohort: 'live' }, raw);
   if (entry.descriptor === null) return no(t.noSection);
   if (entry.descriptor.name !== (name ?? entry.descriptor.name)) return no(t.otherSection(entry.descriptor.name));
   if (entry.refused !== null) return no(t.incompatible(reportOf(entry.refused, entry.descriptor.title).sentence));
@@ -48,5 +48,5 @@ export async function readEntry({ section, origin }: DevSection, sections: reado
   } catch (error) {
     return no(error instanceof SyntaxError ? t.noSection : t.noAnswer);
   }
-  return judgeEntry(raw, origin, section, sections);
+  return judgeEntry(raw, `${origin}/`, section, sections);
 }

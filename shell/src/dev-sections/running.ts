@@ -1,14 +1,12 @@
-import type { DevSection } from '@arena/shared/contract/publishing';
 import { createStore } from 'zustand/vanilla';
 
-export interface Running extends DevSection {
-  readonly title: string;
-  /** Epoch milliseconds by the browser's clock. */
-  readonly endsAt: number;
-  /** What went wrong, as the end of a sentence; null while all is well. */
-  readonly problem: string | null;
-  /** Whether a build was loaded; without one, the live version is shown. */
-  readonly taken: boolean;
+/** What this tab runs in place of live versions, in the words of the banner. */
+export interface Running {
+  /** What it is, as a name. */
+  readonly label: string;
+  readonly sentence: string;
+  /** The button's label. */
+  readonly action: string;
   readonly stop: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { DEV_SECTIONS_PATH, DEV_SECTIONS_READER, type DevSection, type DevSectionsAnswer } from '@arena/shared/contract/publishing';
+import { DEV_SECTIONS_PATH, DEV_SECTIONS_READER, type DevSection, PREVIEWS_PATH } from '@arena/shared/contract/publishing';
 import * as z from '@arena/shared/contract/zod';
 import { auth } from '../session/auth-store';
 import * as t from './dev-sections.messages';
@@ -8,8 +8,11 @@ const PATIENCE_MS = 5000;
 const answerOf = z.object({
   allowed: z.array(z.string()),
   sections: z.array(z.object({ section: z.string(), origin: z.string(), until: z.number() })),
+  // Verified as it was received.
+  preview: z.optional(z.unknown()),
   now: z.number(),
 });
+export type Granted = z.output<typeof answerOf>;
 const refusal = z.object({ message: z.string() });
 
 export class Refused extends Error {
@@ -21,9 +24,9 @@ export class Refused extends Error {
   }
 }
 
-async function call(scheme: string, method: 'GET' | 'POST', body?: object): Promise<DevSectionsAnswer> {
+async function call(scheme: string, method: 'GET' | 'POST', body?: object, path = DEV_SECTIONS_PATH): Promise<unknown> {
   const token = auth.tokenOf();
-  const answer = await fetch(DEV_SECTIONS_PATH, {
+  const answer = await fetch(path, {
     method,
     headers: {
       ...(token === null ? {} : { authorization: `${scheme} ${token}`.trim() }),
@@ -39,11 +42,17 @@ async function call(scheme: string, method: 'GET' | 'POST', body?: object): Prom
     const words = z.safeParse(refusal, said);
     throw new Refused(answer.status, words.success ? words.data.message : t.serverStatus(answer.status));
   }
-  return z.parse(answerOf, said);
+  return said;
 }
 
 /** Rejects with `Refused`, or when the server doesn't answer. */
-export const askDevSections = (scheme: string) => call(scheme, 'GET');
+export const askDevSections = async (scheme: string): Promise<Granted> => z.parse(answerOf, await call(scheme, 'GET'));
+
+/** The preview of an id, not verified yet. */
+export const askPreview = (scheme: string, id: string) => call(scheme, 'GET', undefined, `${PREVIEWS_PATH}/${encodeURIComponent(id)}`);
+
+/** Starts a preview for this session. */
+export const agreeToPreview = (scheme: string, id: string) => call(scheme, 'POST', { preview: id });
 
 /** Starts a developer's section for this session. */
 export const agreeTo = (scheme: string, { section, origin }: Pick<DevSection, 'section' | 'origin'>) =>

@@ -105,7 +105,7 @@ test.each([
   const evil = { ...descriptor(), ...changes };
   servers.developer = evil;
   const host = await start();
-  expect([baseOf(host), running.getState().now?.problem]).toEqual([LIVE, expect.stringContaining(words)]);
+  expect([baseOf(host), running.getState().now?.sentence]).toEqual([LIVE, expect.stringContaining(words)]);
   servers.developer = descriptor();
   FakeEventSource.open[0]?.change();
   await settle();
@@ -114,7 +114,7 @@ test.each([
   servers.developer = evil;
   FakeEventSource.open[0]?.change();
   await settle();
-  expect([rooms(host), running.getState().now?.problem]).toEqual([before, expect.stringContaining(words)]);
+  expect([rooms(host), running.getState().now?.sentence]).toEqual([before, expect.stringContaining(words)]);
 });
 
 test('a machine that does not answer costs nothing: the live one is there until it does', async () => {

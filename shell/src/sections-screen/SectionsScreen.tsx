@@ -8,13 +8,20 @@ import * as t from './sections-screen.messages';
 const List = styled('div')({ display: 'grid', gap: 12, minWidth: 0 });
 const PANEL_HEIGHT = 140;
 
-/** `children` are panels below the sections. */
-export default function SectionsScreen({ children }: { readonly children?: ReactNode }) {
+interface SectionsScreenProps {
+  /** A panel above the sections. */
+  readonly first?: ReactNode;
+  /** Panels below the sections. */
+  readonly children?: ReactNode;
+}
+
+export default function SectionsScreen({ first, children }: SectionsScreenProps) {
   const query = useSectionsStatus();
   return (
     <>
       <PageHeader title={t.heading} subtitle={t.subheading} />
       <List>
+        {first}
         <QueryView query={query} label={t.loading} skeleton={<Loading />}>
           {(status) => <Sections status={status} />}
         </QueryView>

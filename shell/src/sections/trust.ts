@@ -1,4 +1,4 @@
-import { type RegistrySignature, type SignedPart, signedText } from '@arena/shared/contract/publishing';
+import { type Preview, previewText, type RegistrySignature, type SignedPart, signedText } from '@arena/shared/contract/publishing';
 import { readStored, writeStored } from '@arena/shared/platform/storage';
 import { failure, SectionError } from './failure';
 import * as t from './sections.messages';
@@ -58,6 +58,14 @@ export async function trustRegistry(raw: unknown): Promise<void> {
   const seen = Number(readStored('localStorage', SEEN)) || 0;
   if (revision < seen) throw untrusted(t.olderThanSeen(revision, seen));
   writeStored('localStorage', SEEN, String(revision));
+}
+
+/** Whether a preview is signed like the registry. Call it after `trustRegistry`, and before using the preview. */
+export async function isTrustedPreview(raw: unknown): Promise<boolean> {
+  if (!isSigned()) return true;
+  const preview = raw as Preview;
+  if (preview.signature === undefined) return false;
+  return (await verify(previewText(preview), preview.signature).catch(() => false)) !== false;
 }
 
 export const forgetKeys = (): void => void (keys = undefined);

@@ -1,7 +1,19 @@
-import { DEV_SECTIONS_PATH } from '@arena/shared/contract/publishing';
+import { DEV_SECTIONS_PATH, type Preview, PREVIEWS_PATH } from '@arena/shared/contract/publishing';
 import { descriptor } from '../../sections/testing';
 
 export const DEVELOPER = 'http://localhost:3901';
+
+export const VERSION = '1.5.0-preview.3f9a2c1d';
+/** A preview of the rooms, for a minute and a half by the clock of `fakeServers`. `changes`: of its descriptor. */
+export const previewOf = (changes: object = {}): Preview => ({
+  ...{ id: 'i'.repeat(22), at: '2026-11-29T10:00:00.000Z', by: 'Maya', why: 'The new filter', until: 100_000 },
+  sections: [
+    {
+      ...{ name: 'mfe_rooms', folder: 'mfe-rooms' },
+      live: { version: VERSION, base: `/live/mfe-rooms/${VERSION}/`, descriptor: descriptor({ version: VERSION, ...changes }) },
+    },
+  ],
+});
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
@@ -14,6 +26,8 @@ export function fakeServers() {
     status: 200,
     allowed: ['http://localhost:*'],
     developer: descriptor({ version: '1.5.0' }) as unknown,
+    /** What the session runs, where it runs a preview. */
+    preview: undefined as unknown,
   };
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const address = String(input);
@@ -22,10 +36,12 @@ export function fakeServers() {
       if (servers.developer instanceof Error) throw servers.developer;
       return json(servers.developer);
     }
+    if (address.startsWith(PREVIEWS_PATH))
+      return servers.preview == null ? json({ message: 'No such preview.' }, 404) : json(servers.preview);
     if (address !== DEV_SECTIONS_PATH) throw new Error(`Nothing answers ${address}.`);
     if (init.method === 'DELETE') return new Response(null, { status: 204 });
     if (servers.status !== 200) return json({ message: 'The server’s own words.', success: false }, servers.status);
-    return json({ allowed: servers.allowed, sections: servers.sections, now: servers.now });
+    return json({ allowed: servers.allowed, sections: servers.sections, preview: servers.preview, now: servers.now });
   });
   return servers;
 }
