@@ -9,6 +9,7 @@ import { addFigures, NO_FIGURES, type TelemetryTicket } from '@arena/shared/cont
 import { publish } from '../../ship/commands.ts';
 import { CANARY_RULES } from '../../ship/judge/people.ts';
 import { CanaryWatch, type News } from '../../ship/judge/watch.ts';
+import { createPreview } from '../../ship/previews.ts';
 import { readFigures } from '../../ship/registry/figures-folder.ts';
 import { quietPublisher } from '../../ship/testing/quiet-publisher.ts';
 import { writeBuild } from '../../ship/testing/small-build.ts';
@@ -109,11 +110,14 @@ test('reports are accepted only from a page of this origin, with an administrato
   expect((await total()).views).toBe(1);
 });
 
-test('made-up names are left out, and one person does not count for many', async () => {
+test('made-up names and versions of a preview are left out, and one person does not count for many', async () => {
   const { server, post, ticketOf } = await serverAt();
   const ticket = await ticketOf();
   expect((await post(bodyAbout(ticket, 'mfe_made_up', '1.0.0'))).status).toBe(204);
-  expect((await post(bodyAbout(ticket, 'mfe_small', '6.6.6'))).status).toBe(204);
+  const next = writeBuild(path.join(home, 'next'), '1.1.0', 'next');
+  const { previews = [] } = await createPreview(quietPublisher(live), [{ folder: 'mfe-small', build: next }]);
+  for (const version of ['6.6.6', previews[0]!.sections[0]!.live.version])
+    expect((await post(bodyAbout(ticket, 'mfe_small', version))).status).toBe(204);
   // A second ticket of the same person counts with the first.
   for (const own of [ticket, await ticketOf()]) await post(bodyAbout(own, 'mfe_small', '1.0.0', { views: 900, crashes: 900 }));
   await post(bodyAbout(await ticketOf('Bearer admin-2'), 'mfe_small', '1.0.0', { views: 1, crashes: 1 }));

@@ -1,11 +1,14 @@
 import type { SectionsStatus } from '@arena/shared/contract/publishing';
-import { Banner, EmptyState, PageHeader, Panel, QueryView, Skeleton, styled } from '@arena/shared/ui';
+import { Banner, Checkbox, EmptyState, media, PageHeader, Panel, QueryView, Skeleton, styled } from '@arena/shared/ui';
 import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { outlined, setOutlined } from '../outline/outlined';
 import { SectionPanel } from './SectionPanel';
 import { useSectionsStatus } from './sections-status.queries';
 import * as t from './sections-screen.messages';
 
 const List = styled('div')({ display: 'grid', gap: 12, minWidth: 0 });
+const Switch = styled('label')({ display: 'flex', alignItems: 'center', gap: 8, cursor: 'pointer', [media.touch]: { minHeight: 44 } });
 const PANEL_HEIGHT = 140;
 
 interface SectionsScreenProps {
@@ -19,7 +22,7 @@ export default function SectionsScreen({ first, children }: SectionsScreenProps)
   const query = useSectionsStatus();
   return (
     <>
-      <PageHeader title={t.heading} subtitle={t.subheading} />
+      <PageHeader title={t.heading} subtitle={t.subheading} actions={<OutlineSwitch />} />
       <List>
         {first}
         <QueryView query={query} label={t.loading} skeleton={<Loading />}>
@@ -28,6 +31,15 @@ export default function SectionsScreen({ first, children }: SectionsScreenProps)
         {children}
       </List>
     </>
+  );
+}
+
+function OutlineSwitch() {
+  const { on } = useStore(outlined);
+  return (
+    <Switch>
+      <Checkbox type="checkbox" checked={on} onChange={({ target }) => setOutlined(target.checked)} /> {t.outlineSections}
+    </Switch>
   );
 }
 

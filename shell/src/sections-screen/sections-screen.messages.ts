@@ -33,6 +33,7 @@ export const loadTime = 'Load time';
 export const scripts = 'Scripts, compressed';
 export const failures = 'Failures per 1,000 views';
 // SectionsScreen
+export const outlineSections = 'Outline sections on every screen';
 export const heading = 'Sections';
 export const subheading = 'Live version, owner and health of each section';
 export const loading = 'Loading the sections';

@@ -1,6 +1,9 @@
 import type { SectionProgram, SectionWidget } from '@arena/shared/contract/section';
+import { lazyComponent } from '@arena/shared/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { outlined } from '../outline/outlined';
 import { useHostState, useSectionHost } from './host-context';
 import { fetchAgain, type Loadable, pageFailure, retryPage } from './pages';
 import { PageView } from './PageView';
@@ -19,8 +22,21 @@ interface LoadedSectionProps extends PartProps {
   readonly children: (section: SectionProgram, retry: () => void) => ReactNode;
 }
 
+const Outline = lazyComponent(() => import(/* webpackChunkName: "outline" */ '../outline/Outline').then((module) => module.default));
+
+/** A part of a section, loaded, loading or failed; outlined if this tab outlines them. */
+export function LoadedSection(props: LoadedSectionProps) {
+  const { on } = useStore(outlined);
+  return (
+    <>
+      <SectionContent {...props} />
+      {on ? <Outline registered={props.registered} widget={props.widget?.title} /> : null}
+    </>
+  );
+}
+
 /** Fetches the section with the first of its parts, and one that failed with each navigation. */
-export function LoadedSection({ registered, widget, children }: LoadedSectionProps) {
+function SectionContent({ registered, widget, children }: LoadedSectionProps) {
   const host = useSectionHost();
   const { name } = registered;
   const state = useHostState(() => host.stateOf(name));
