@@ -50,7 +50,7 @@ export async function createPreview(publisher: Publisher, publications: readonly
     throw new Refusal('A preview is for those who open its link: leave out --share and --hold.');
   const numbered: Publication[] = [];
   for (const one of publications) numbered.push({ ...one, version: await previewVersion(one) });
-  const id = randomBytes(16).toString('base64url');
+  const id = randomBytes(16).toString('hex');
   return withSteps(
     numbered,
     (one, build) => publishStep(publisher, one, build),

@@ -78,9 +78,9 @@ test('who is no administrator learns nothing of a preview and starts none; nor d
 
 test('an id that names no preview, and a grant that was altered or signed elsewhere, run nothing', async () => {
   const { id } = await preview();
-  for (const wrong of ['x'.repeat(22), id.slice(1), '', 7, null, { id }, [id]])
+  for (const wrong of ['x'.repeat(32), id.slice(1), '', 7, null, { id }, [id]])
     expect(await agree(wrong)).toMatchObject({ status: 404, cookie: undefined });
-  expect((await look('x'.repeat(22))).body).toContain('There is no such preview');
+  expect((await look('x'.repeat(32))).body).toContain('There is no such preview');
   const [text = '', signature = ''] = cookieIn(await agree(id))
     .split('=')[1]!
     .split('.');

@@ -4,7 +4,7 @@ import { Refusal, versionsOf } from './published-registry.ts';
 /** The number of a version that was uploaded for a preview: `1.5.0-preview.3f9a2c1d`. */
 export const PREVIEW_VERSION = /[-.]preview\.[0-9a-f]{8}$/;
 /** A preview's id: 128 random bits. */
-export const PREVIEW_ID = /^[\w-]{22}$/;
+export const PREVIEW_ID = /^[0-9a-f]{32}$/;
 const DAYS = 7;
 const MOST_DAYS = 90;
 
