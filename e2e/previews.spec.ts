@@ -44,11 +44,11 @@ test('an administrator runs a preview by its link, in one session alone, until S
   await expect(panel).toContainText('Uploaded by Maya.');
   expect(await grantsOf(page.context()), 'before the administrator agreed').toEqual([]);
   await panel.getByRole('button', { name: 'Run preview' }).click();
-  await expect(banner(page)).toContainText(`Rooms ${version} until`);
+  await expect(banner(page)).toContainText('Preview by Maya until');
   expect(new URL(page.url()).search).toBe('');
   await page.goto(site.url + ROOMS);
   await expect(page.getByText(NEW)).toBeVisible();
-  await expect(banner(page)).toContainText('a preview by Maya, for you alone.');
+  await expect(banner(page)).toContainText(`for you alone: Rooms ${version}.`);
 
   const other = await (await browser.newContext()).newPage();
   await enterAs(other, site.url, ADMIN);

@@ -5,7 +5,7 @@ import { signed, textOf } from '../signed.ts';
 /** The longest that a section runs from a developer's machine (milliseconds). */
 export const GRANT_MS = 8 * 60 * 60_000;
 
-/** The id of a preview. The registry says how long it runs; the grant outlives it, so that a browser is told of its end. */
+/** The id of a preview. The registry says how long it runs; the grant outlives it, so that a browser learns of its end. */
 interface GrantedPreview extends Pick<DevSection, 'until'> {
   readonly preview: string;
 }

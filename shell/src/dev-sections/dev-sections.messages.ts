@@ -47,7 +47,7 @@ export const backOnLive = (title: string, why: string) => `${title} is back on t
 export const youStoppedIt = 'you stopped it';
 // preview
 export const runningPreview = 'Running a preview';
-export const previewBy = (versions: string, by: string, time: string) => `${versions} until ${time}: a preview by ${by}, for you alone.`;
+export const previewBy = (versions: string, by: string, time: string) => `Preview by ${by} until ${time}, for you alone: ${versions}.`;
 export const previewProblem = (title: string, problem: string) => `The preview ${problem}. ${title} is the live version.`;
 export const previewUntrusted = 'This preview isn’t signed with this console’s key, so it doesn’t run. Ask for a new link.';
 export const previewOver = 'This preview was stopped or has expired. You see the live versions.';

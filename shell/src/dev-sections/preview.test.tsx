@@ -56,7 +56,7 @@ test('the versions run from the start and count nothing, the banner says so, and
   await host.load('mfe_rooms');
   showBanner();
   expect(screen.getByRole('region', { name: 'Running a preview' })).toHaveTextContent(
-    /^Rooms 1\.5\.0-preview\.3f9a2c1d until .+: a preview by Maya, for you alone\.Stop$/,
+    /^Preview by Maya until .+, for you alone: Rooms 1\.5\.0-preview\.3f9a2c1d\.Stop$/,
   );
   // What is published in the meantime is neither offered nor taken.
   host.notice(readRegistry(registryOf(descriptor({ version: '1.4.1' }), users)));

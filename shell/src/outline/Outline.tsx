@@ -11,13 +11,14 @@ const Frame = styled('div')({
   outlineOffset: 2,
   '& > span': {
     position: 'absolute',
-    insetInlineEnd: 0,
-    top: 0,
+    insetInlineEnd: -4,
+    // On the edge, so that it covers no title.
+    bottom: 'calc(100% + 2px)',
     maxWidth: '100%',
     padding: '0 6px',
     background: color.accentFill,
     color: color.onAccent,
-    font: '500 0.75rem/1.25rem inherit',
+    font: '500 0.6875rem/1rem inherit',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -25,14 +26,8 @@ const Frame = styled('div')({
   },
 });
 
-interface OutlineProps {
-  readonly registered: RegisteredSection;
-  /** The widget's title; absent for a page. */
-  readonly widget?: string | undefined;
-}
-
 /** Outlines what precedes it in its parent, with the section's name, version and owner. */
-export default function Outline({ registered: { name, version, descriptor }, widget }: OutlineProps) {
+export default function Outline({ registered: { name, version, descriptor } }: { readonly registered: RegisteredSection }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const frame = ref.current;
@@ -51,10 +46,9 @@ export default function Outline({ registered: { name, version, descriptor }, wid
     follow();
     return () => cancelAnimationFrame(next);
   }, []);
-  const words = [`${descriptor?.title ?? name} ${version}`, widget, descriptor?.owner.team].filter((part) => part !== undefined);
   return (
     <Frame ref={ref} aria-hidden data-outline={name}>
-      <span>{words.join(' · ')}</span>
+      <span>{[`${descriptor?.title ?? name} ${version}`, ...(descriptor === null ? [] : [descriptor.owner.team])].join(' · ')}</span>
     </Frame>
   );
 }

@@ -30,7 +30,7 @@ export function LoadedSection(props: LoadedSectionProps) {
   return (
     <>
       <SectionContent {...props} />
-      {on ? <Outline registered={props.registered} widget={props.widget?.title} /> : null}
+      {on ? <Outline registered={props.registered} /> : null}
     </>
   );
 }
