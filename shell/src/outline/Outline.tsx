@@ -18,7 +18,8 @@ const Frame = styled('div')({
     padding: '0 6px',
     background: color.accentFill,
     color: color.onAccent,
-    font: '500 0.6875rem/1rem inherit',
+    fontSize: '0.6875rem',
+    lineHeight: '1rem',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -31,16 +32,18 @@ export default function Outline({ registered: { name, version, descriptor } }: {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const frame = ref.current;
-    const parent = frame?.parentNode;
-    if (frame == null || parent == null) return undefined;
-    const part = document.createRange();
+    if (frame === null) return undefined;
     let next = 0;
     // Each frame, because nothing else says when a part of a page has moved.
     const follow = () => {
-      part.setStart(parent, 0);
-      part.setEndBefore(frame);
-      const { left, top, width, height } = part.getBoundingClientRect();
-      Object.assign(frame.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+      // Not a range's box, which has what its elements scroll out of sight.
+      const boxes: DOMRect[] = [];
+      for (let one = frame.previousElementSibling; one !== null; one = one.previousElementSibling) boxes.push(one.getBoundingClientRect());
+      const shown = boxes.filter(({ width }) => width > 0);
+      const [left, top] = [Math.min(...shown.map((box) => box.left)), Math.min(...shown.map((box) => box.top))];
+      const [right, bottom] = [Math.max(...shown.map((box) => box.right)), Math.max(...shown.map((box) => box.bottom))];
+      frame.hidden = shown.length === 0;
+      Object.assign(frame.style, { left: `${left}px`, top: `${top}px`, width: `${right - left}px`, height: `${bottom - top}px` });
       next = requestAnimationFrame(follow);
     };
     follow();

@@ -25,12 +25,12 @@ const host = () => {
 };
 const labels = () => [...document.querySelectorAll('[data-outline]')].map(({ textContent }) => textContent);
 
-beforeEach(() => void installFakePlatform({ role: 'ROLE_ADMIN' }));
+beforeEach(() => void installFakePlatform({}));
 afterEach(() => act(() => setOutlined(false)));
 
 test('pages and widgets are outlined with name, version and owner once the switch is on, and keep their elements', async () => {
   // jsdom lays nothing out.
-  Range.prototype.getBoundingClientRect = () => new DOMRect(10, 20, 300, 400);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 20, 300, 400));
   signInAs('ROLE_ADMIN');
   const [registered] = snapshot().sections;
   renderOverHost(
