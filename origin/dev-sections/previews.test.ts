@@ -90,18 +90,18 @@ test('an id that names no preview, and a grant that was altered or signed elsewh
     expect((await runs(`arena-dev-sections=${value}`)).preview).toBeUndefined();
 });
 
-test('a preview that was stopped or has expired leaves the live versions, and the browser is told once', async () => {
+test('a preview that was stopped or has expired leaves the live versions, and the browser learns of it until it gives the grant back', async () => {
   const stopped = await preview();
   const cookie = cookieIn(await agree(stopped.id));
   await stopPreview(publisher, stopped.id, '');
-  expect(await runs(cookie)).toEqual({ status: 200, preview: null, ended: true });
+  expect(await runs(cookie)).toEqual({ status: 200, preview: null, ended: false });
   expect((await documentOf(cookie)).policy).not.toContain('small');
   const { id, until } = await preview();
   const later = cookieIn(await agree(id));
   site.clock.now = until - 1;
   expect((await runs(later)).preview).toMatchObject({ id });
   site.clock.now = until;
-  expect(await runs(later)).toMatchObject({ preview: null, ended: true });
+  expect(await runs(later)).toMatchObject({ preview: null, ended: false });
   expect([(await look(id)).status, (await agree(id)).status]).toEqual([404, 404]);
 });
 

@@ -39,7 +39,13 @@ function show(sentence: string, action = t.close, stop: () => void = () => runni
   running.setState({ now: { label: t.runningPreview, sentence, action, stop } });
 }
 
-export const sayPreviewIsOver = (): void => show(t.previewOver);
+/** Until the user closes it, also after another page load: the grant goes with it. */
+export function sayPreviewIsOver(): void {
+  show(t.previewOver, t.close, () => {
+    running.setState({ now: null });
+    void endDevSections();
+  });
+}
 
 interface Granting {
   readonly host: SectionHost;
