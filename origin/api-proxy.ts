@@ -18,7 +18,14 @@ export const EVENT_STREAMS = 2000;
 /** When a browser asks again for a stream that was refused (seconds). */
 const ASK_AGAIN_SECONDS = 30;
 
-const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
+export type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
+export const API_AWAY = 'The platform server cannot be reached. Try again shortly. If it keeps happening, contact the platform team.';
+
+/** Answers with a sentence of the origin's, marked so that the console does not show it as the other server's own words. */
+export const sayAway = (reply: FastifyReply, message: string) =>
+  reply.code(502).header(ORIGIN_HEADER, 'origin').send({ message, success: false });
+
+export const replyOptions = {
   // The server counts failed sign-ins by address: it must see the person's, not this process's. Node has answered `Expect` already.
   rewriteRequestHeaders: (request, { expect: _answered, ...headers }) => ({ ...headers, 'x-forwarded-for': request.ip }),
   // The server closes idle connections, and may do so as one is used again. Reads change nothing. No other call is sent again: each
@@ -27,13 +34,8 @@ const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
     attempt === 0 && READS.has(req.method) && HUNG_UP.has((err as NodeJS.ErrnoException | null)?.code) ? 1 : null,
   onResponse: (request, reply, { stream }) =>
     sendCompressed(request as unknown as FastifyRequest, reply as unknown as FastifyReply, stream),
-  // Marked, so that the console does not show it as the platform server's own words.
-  onError: (reply) =>
-    void (reply as unknown as FastifyReply).code(502).header(ORIGIN_HEADER, 'origin').send({
-      message: 'The platform server cannot be reached. Try again shortly. If it keeps happening, contact the platform team.',
-      success: false,
-    }),
-};
+  onError: (reply) => void sayAway(reply as unknown as FastifyReply, API_AWAY),
+} satisfies ReplyOptions;
 
 /** Reads a body before its call takes a connection to the API: a body that trickles in would hold that connection up. */
 async function readWhole(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -81,23 +83,35 @@ function limitStreams(app: FastifyInstance, most: number): void {
   });
 }
 
-/** Passes the calls on to the API, so that a browser meets one origin. */
-export async function passOnApi(app: FastifyInstance, api: string, eventStreams = EVENT_STREAMS): Promise<void> {
-  const at = (path: string, connections: number) => ({
-    ...{ upstream: api, prefix: path, rewritePrefix: path, replyOptions },
-    undici: { connections, headersTimeout: ANSWER_WITHIN_MS },
-  });
-  await app.register(async (streams) => {
-    limitStreams(streams, eventStreams);
-    await streams.register(httpProxy, { ...at(API_BASE + LIVE_EVENTS_PATH, eventStreams), httpMethods: ['GET'], routes: ['/'] });
-  });
+interface Calls extends Pick<FastifyHttpProxyOptions, 'upstream' | 'rewritePrefix' | 'replyOptions'> {
+  readonly prefix: string;
+  /** Runs before a body is read. */
+  readonly letIn?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+}
+
+const limits = (connections: number) => ({ undici: { connections, headersTimeout: ANSWER_WITHIN_MS } });
+
+/** Passes the calls below a prefix on to a server. */
+export async function passOnCalls(app: FastifyInstance, { letIn, ...options }: Calls): Promise<void> {
   await app.register(async (calls) => {
     // Bodies of every kind arrive as they are, and are passed on so.
     calls.removeAllContentTypeParsers();
     calls.addHook('onRequest', async ({ url }, reply) => {
       if (!isPlain(url)) return reply.code(400).send({ message: 'The address is not valid.', success: false });
     });
+    if (letIn !== undefined) calls.addHook('onRequest', letIn);
     calls.addHook('preHandler', readWhole);
-    await calls.register(httpProxy, at(API_BASE, CALLS_AT_ONCE));
+    await calls.register(httpProxy, { ...options, ...limits(CALLS_AT_ONCE) });
   });
+}
+
+/** Passes the calls on to the API, so that a browser meets one origin. */
+export async function passOnApi(app: FastifyInstance, api: string, eventStreams = EVENT_STREAMS): Promise<void> {
+  const at = (path: string) => ({ upstream: api, prefix: path, rewritePrefix: path, replyOptions });
+  await app.register(async (streams) => {
+    limitStreams(streams, eventStreams);
+    const options = { ...at(API_BASE + LIVE_EVENTS_PATH), ...limits(eventStreams) };
+    await streams.register(httpProxy, { ...options, httpMethods: ['GET'], routes: ['/'] });
+  });
+  await passOnCalls(app, at(API_BASE));
 }

@@ -1,9 +1,11 @@
-/** Entries that are kept; beyond it the oldest goes. */
+/** Entries that are kept unless more are asked for; beyond it the oldest goes. */
 const KEPT = 300;
 
 /** One piece of work for each key; a failure is not kept. */
 export class KeyedCache<T> {
   readonly #known = new Map<string, Promise<T>>();
+
+  constructor(private readonly most = KEPT) {}
 
   get(key: string, make: () => Promise<T>): Promise<T> {
     const known = this.#known.get(key);
@@ -12,7 +14,7 @@ export class KeyedCache<T> {
     this.#known.set(key, made);
     made.catch(() => this.#known.delete(key));
     const [oldest] = this.#known.keys();
-    if (this.#known.size > KEPT && oldest !== undefined) this.#known.delete(oldest);
+    if (this.#known.size > this.most && oldest !== undefined) this.#known.delete(oldest);
     return made;
   }
 }

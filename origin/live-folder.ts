@@ -83,6 +83,13 @@ export class LiveFolder implements RegistrySource {
     return this.#hashesOf(placed);
   }
 
+  hasBackend(section: string): boolean {
+    this.#now();
+    return this.#trusted.served.sections.some(
+      ({ name, live, candidate }) => name === section && [live, candidate].some((one) => one?.descriptor.backend === true),
+    );
+  }
+
   origins(): readonly string[] {
     return [];
   }

@@ -60,6 +60,8 @@ export interface RegistrySource {
   documentAt(path: string): Promise<DocumentPlace | null>;
   /** The hash of every file of a version that `document` names. Rejects when its list is not to be had, or not the one that is named. */
   hashes(placed: PlacedVersion): Promise<Hashes>;
+  /** Whether a live section, or its candidate, has a service of its own. */
+  hasBackend(section: string): boolean | Promise<boolean>;
   /** The origins that sections are served from, besides the shell's own. */
   origins(hostname: string): readonly string[];
 }
@@ -132,6 +134,12 @@ export class RegistryKeeper implements RegistrySource {
   hashes({ base, descriptor }: PlacedVersion): Promise<Hashes> {
     const read = (file: string) => fetched(`http://${this.host}:${new URL(base).port}/${file}`, this.patience);
     return this.#lists.get(descriptor.files ?? '', () => hashesOf(descriptor, read));
+  }
+
+  async hasBackend(section: string): Promise<boolean> {
+    const has = () => [...this.#known.values()].some(({ name, backend }) => name === section && backend === true);
+    if (!has()) await this.#refresh(this.sources, PATIENCE_MS);
+    return has();
   }
 
   origins(hostname: string): readonly string[] {

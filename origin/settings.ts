@@ -5,6 +5,7 @@ import { readPublicKeys } from '../ship/registry/signing.ts';
 import { EVENT_STREAMS } from './api-proxy.ts';
 import { readAllowedOrigins } from './dev-sections/allowed-origins.ts';
 import { readKey } from './dev-sections/key.ts';
+import { readSectionBackends } from './section-services.ts';
 
 function timeZoneOf(given = 'UTC'): string {
   if (isTimeZone(given)) return given;
@@ -32,6 +33,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
       formEndpoint: env.FORM_ENDPOINT || null,
       ...(registryKeys.length === 0 ? {} : { registryKeys }),
     } satisfies RegistrySettings,
+    sectionBackends: readSectionBackends(env.SECTION_BACKENDS),
     devSections: { allowed: readAllowedOrigins(env.DEV_SECTIONS), key: readKey(env.DEV_SECTIONS_KEY) },
     previews: previewDays(env) > 0,
   };

@@ -189,7 +189,7 @@ test('the document’s policy allows the Trusted Types policies that sections na
   const versionWith = (trustedTypes: unknown) => ({ version: '1.0.0', base: '/live/x/1.0.0/', descriptor: { trustedTypes } }) as never;
   const named: { live: never; candidate?: never }[] = [{ live: versionWith(['vue']), candidate: versionWith(['vue', 'lit-html']) }];
   const registry = {
-    ...{ settings: SETTINGS, documentAt: async () => null, hashes: async () => ({}), origins: () => [] },
+    ...{ settings: SETTINGS, documentAt: async () => null, hashes: async () => ({}), origins: () => [], hasBackend: () => false },
     document: async () => ({ formatVersion: 1 as const, settings: SETTINGS, sections: named.map((one) => ({ name: 'x', ...one })) }),
   };
   const origin = await createShellServer({ folder: writeShell(path.join(home, 'build'), 'shell'), registry, api: 'http://127.0.0.1:9' });

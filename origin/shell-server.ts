@@ -17,6 +17,7 @@ import { servePolicyReports } from './policy-reports.ts';
 import { preloadHashes } from './preload-hashes.ts';
 import { PublicPages, type Visit } from './public-pages.ts';
 import type { ServedRegistry } from './registry.ts';
+import { passOnToServices, type SectionBackends } from './section-services.ts';
 import { BROKEN_REQUESTS, refuseInSentences, Unavailable } from './refusals.ts';
 import { serveSectionsStatus } from './sections-status/serve-sections-status.ts';
 import { sendDocument } from './shell-document.ts';
@@ -39,6 +40,7 @@ interface ShellServerOptions extends TelemetryOptions {
   /** How long a request may take to arrive. For tests. */
   readonly timeLimits?: TimeLimits;
   readonly eventStreams?: number;
+  readonly sectionBackends?: SectionBackends;
 }
 
 const SHELL_FILE = /^[\w-]+(\.[\w-]+)+$/;
@@ -156,6 +158,7 @@ export async function createShellServer(options: ShellServerOptions) {
   serveErrorPages(app, ofLiveShell);
   serveSectionsStatus(app, options);
   await passOnApi(app, api, eventStreams);
+  await passOnToServices(app, options);
   await publishing?.(app);
   app.get('/', (_, reply) => reply.callNotFound());
   app.get('/index.html', sendConsole);
@@ -168,10 +171,7 @@ export async function createShellServer(options: ShellServerOptions) {
     const { pathname } = new URL(request.url, 'http://any');
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const page = reads ? await pages.answer(visitOf(request, pathname, site)) : null;
-    if (page !== null) {
-      reply.code(page.status).headers(page.headers);
-      return reply.send(page.body ?? undefined);
-    }
+    if (page !== null) return reply.code(page.status).headers(page.headers).send(page.body ?? undefined);
     const isFile = path.extname(pathname) !== '' || pathname.startsWith(LIVE_PATH);
     if (!reads || (isFile && !isNavigation(request))) return notFound(reply);
     return sendConsole(request, isFile ? reply.code(404) : reply);

@@ -6,6 +6,7 @@ import { authRoutes } from './users/session.routes';
 import { callerFinder } from './auth/find-caller';
 import { makeKnownBrowsers } from './auth/cookies';
 import { passwordRequirer } from './auth/password-confirmation';
+import { makeSectionTokens, sectionTokenRoutes } from './auth/section-tokens';
 import { watchSignIns } from './auth/sign-in';
 import { makeTokens } from './auth/tokens';
 import type { AppConfig } from './config';
@@ -56,6 +57,7 @@ const START_SECONDS = 20;
 
 const ROUTES = [
   authRoutes,
+  sectionTokenRoutes,
   userRoutes,
   activityRoutes,
   gameRoutes,
@@ -95,6 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services: Services = {
     ...{ db, config, clock },
     tokens: makeTokens(tokenSecret, config.tokenDays, clock),
+    sectionTokens: makeSectionTokens(tokenSecret, clock),
     knownBrowsers: makeKnownBrowsers(tokenSecret, clock),
   };
 

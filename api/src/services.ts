@@ -1,4 +1,5 @@
 import type { KnownBrowsers } from './auth/cookies';
+import type { SectionTokens } from './auth/section-tokens';
 import type { Tokens } from './auth/tokens';
 import type { AppConfig } from './config';
 import type { Database } from './db/database';
@@ -7,6 +8,7 @@ export interface Services {
   readonly db: Database;
   readonly config: AppConfig;
   readonly tokens: Tokens;
+  readonly sectionTokens: SectionTokens;
   readonly knownBrowsers: KnownBrowsers;
   /** The time now; tests set their own. */
   readonly clock: () => Date;

@@ -1,3 +1,4 @@
+import { SECTION_NAME } from '@arena/shared/contract';
 import {
   DEV_SECTIONS_PATH,
   DEV_SECTIONS_READER,
@@ -38,7 +39,6 @@ export interface DevSections {
   grantedTo(request: FastifyRequest): Granted | null;
 }
 
-const SECTION_NAME = /^[a-z][a-z0-9_]{0,40}$/;
 const SMALL_BYTES = 1024;
 /** How long a grant outlives its preview (milliseconds). */
 const AFTERWARDS_MS = 24 * 60 * 60_000;

@@ -54,6 +54,8 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The path below `API_BASE` with `{param}` placeholders: `/rooms/{roomId}`. A trailing slash is significant. */
   readonly path: string;
+  /** The section whose own service answers; `path` is then a path of that service. Since contract 5.2. */
+  readonly section?: string;
   readonly access: Access;
   readonly params?: Readonly<Record<string, Schema>>;
   readonly query?: Readonly<Record<string, Schema>>;
@@ -85,6 +87,10 @@ export type CallOutput<C extends Call> = C['response'] extends Schema ? z.output
 
 /** The base path of all calls (part 1 §7). */
 export const API_BASE = '/api/v1';
+/** The federation name of a section. */
+export const SECTION_NAME = /^[a-z][a-z0-9_]{0,40}$/;
+/** The base path of a section's own service. The console's server forwards what is below to that service. */
+export const serviceBase = (section: string) => `/api/sections/${section}`;
 /** How many days a browser remembers a request, and may repeat it with the same idempotency key. */
 export const INTENT_DAYS = 30;
 /** The header on error answers that come from the console's own server or proxy, not from the API. */
@@ -93,5 +99,6 @@ export const ORIGIN_HEADER = 'arena-answered-by';
 export const SESSION_ENDED = 'session-ended';
 /** Method and path of a call: `PUT /users/{userId}/ban`. */
 export type CallLine = `${Call['method']} /${string}`;
-/** The method and path of a call as one line. */
-export const lineOf = ({ method, path }: Call) => `${method} ${path}` as CallLine;
+/** The method and path of a call as one line; the full path for a section's own service. */
+export const lineOf = ({ method, path, section }: Call) =>
+  `${method} ${section === undefined ? path : serviceBase(section) + path}` as CallLine;

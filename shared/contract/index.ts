@@ -10,6 +10,8 @@ export {
   INTENT_DAYS,
   lineOf,
   ORIGIN_HEADER,
+  SECTION_NAME,
+  serviceBase,
   SESSION_ENDED,
 } from './call';
 export { fileProblem } from './file-problem';
@@ -17,7 +19,7 @@ export { networkOf } from './network';
 export { addressOf, type AnyInput, read, type Read, requestKey } from './request';
 export { brokenAnswer, refusalPage } from './refusal';
 export { searchForm } from './search-form';
-export { defineCalls } from './calls/define-calls';
+export { call, defineCalls, defineSectionCalls } from './calls/define-calls';
 export { auditCalls, redeemCalls, topUpCalls } from './calls/finance';
 export { fullMapCalls } from './calls/fullmap-rooms';
 export { gameCalls } from './calls/games';
@@ -25,6 +27,7 @@ export { formCalls } from './calls/forms';
 export { LIVE_EVENTS_PATH, notificationCalls } from './calls/notifications';
 export { overviewCalls } from './calls/overview';
 export { roomCalls } from './calls/rooms';
+export { SECTION_TOKEN_ISSUER, SECTION_TOKEN_SECONDS, sectionTokenCalls } from './calls/section-tokens';
 export { streamCalls } from './calls/streams';
 export { CALL_TABLES } from './calls/tables';
 export { tournamentCalls } from './calls/tournaments';

@@ -1,4 +1,4 @@
-import { API_BASE, type Call, type Shape } from './call';
+import { API_BASE, type Call, serviceBase, type Shape } from './call';
 
 /** The input of any call, for code that handles all of them. */
 export interface AnyInput {
@@ -12,11 +12,11 @@ export interface AnyInput {
  * @param origin - The backend's origin; empty for the console's own.
  * @example addressOf(roomCalls.get, { params: { roomId: 7 } }) // '/api/v1/rooms/7'
  */
-export function addressOf({ path }: Pick<Call, 'path'>, { params = {}, query = {} }: AnyInput, origin = ''): string {
+export function addressOf({ path, section }: Pick<Call, 'path' | 'section'>, { params = {}, query = {} }: AnyInput, origin = ''): string {
   const set = Object.entries(query).flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]]));
   const search = new URLSearchParams(set).toString();
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  return origin + API_BASE + filled + (search && `?${search}`);
+  return origin + (section === undefined ? API_BASE : serviceBase(section)) + filled + (search && `?${search}`);
 }
 
 /**
@@ -44,7 +44,10 @@ type ReadInput<C extends Call> = {
  * Declares a call that a page or widget makes first, so that the shell can send it early. The input must equal the later call's.
  * @example read(roomCalls.listByStatus, { query: { status: 'PENDING' } })
  */
-export function read<const C extends Call & { readonly method: 'GET' }>(call: C, { params, query }: ReadInput<C> = {}): Read {
+export function read<const C extends Call & { readonly method: 'GET'; readonly section?: never }>(
+  call: C,
+  { params, query }: ReadInput<C> = {},
+): Read {
   const given: Readonly<Record<string, unknown>> = params ?? {};
   const path = call.path.replace(/\{(\w+)\}/g, (inBraces, name: string) => {
     const value = given[name] ?? `:${name}`;

@@ -17,6 +17,9 @@ export const passwordTooShort = (characters: number) => `The password must have 
 export const passwordTooSimilar = 'This password is too similar to your name or email address. Choose a different one.';
 export const passwordTooEasy = 'This password is too easy to guess. Choose a longer one, or several unrelated words.';
 
+// section-tokens
+export const serversOnly = 'Only a server can get this token.';
+
 // session-entries
 export const incorrectSignIn = 'Incorrect email or password.';
 

@@ -99,6 +99,7 @@ describe('the server', () => {
         'separate-approver',
         'banned-confirmation',
         'repeated-hour',
+        'section-tokens',
         'confirm-password',
         'role-revoke',
         'user-account',

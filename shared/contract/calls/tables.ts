@@ -5,6 +5,7 @@ import { formCalls } from './forms';
 import { notificationCalls } from './notifications';
 import { overviewCalls } from './overview';
 import { roomCalls } from './rooms';
+import { sectionTokenCalls } from './section-tokens';
 import { platformCalls, sessionCalls } from './session';
 import { streamCalls } from './streams';
 import { tournamentCalls } from './tournaments';
@@ -13,5 +14,5 @@ import { userCalls } from './users';
 /** All tables of calls, for code that iterates over them: the OpenAPI page and tests. */
 export const CALL_TABLES = {
   ...{ sessionCalls, roomCalls, fullMapCalls, tournamentCalls, topUpCalls, redeemCalls, auditCalls, userCalls },
-  ...{ streamCalls, overviewCalls, notificationCalls, formCalls, gameCalls, platformCalls },
+  ...{ streamCalls, overviewCalls, notificationCalls, formCalls, gameCalls, platformCalls, sectionTokenCalls },
 } as const;

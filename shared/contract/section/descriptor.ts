@@ -1,4 +1,5 @@
 import * as z from '@arena/shared/contract/zod';
+import { SECTION_NAME } from '../call';
 
 /** A file's hash, in the form of the `integrity` attribute. */
 export const fileHash = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
@@ -95,7 +96,7 @@ const widget = z.object({
 export const sectionDescriptor = z.object({
   formatVersion: z.literal(1),
   /** The federation name, such as `mfe_rooms`. */
-  name: z.string().check(z.regex(/^[a-z][a-z0-9_]{0,40}$/)),
+  name: z.string().check(z.regex(SECTION_NAME)),
   title: label,
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/)),
   /** The contract version that the section was built with, `major.minor`. */
@@ -111,6 +112,8 @@ export const sectionDescriptor = z.object({
   documents: z.array(sectionDocument),
   /** Since contract 5.1. */
   trustedTypes: z.optional(policyNames),
+  /** Whether the section has a service of its own, below `serviceBase`. Since contract 5.2. */
+  backend: z.optional(z.boolean()),
   /** The federation manifest, relative to the section's folder. */
   manifest: relativeFile,
   /** SHA-384 hashes of the entry and the documents by file name. */

@@ -12,10 +12,13 @@ class NotDeclared extends ApiError {
 }
 
 /**
- * A client that rejects calls the section hasn't declared, before sending them. A section without a list may make any.
+ * A client that rejects calls the section hasn't declared, before sending them. A section without a list may make any of the API. Calls of
+ * its own service need no list, and those of another section's are rejected.
  * @param declared - The calls as `lineOf` writes them.
  */
 export const onlyDeclared = (api: ApiClient, section: string, declared: () => readonly string[] | undefined): ApiClient => ({
-  call: (call, ...rest) =>
-    declared()?.includes(lineOf(call)) === false ? Promise.reject(new NotDeclared(section, lineOf(call))) : api.call(call, ...rest),
+  call: (call, ...rest) => {
+    const allowed = call.section === undefined ? declared()?.includes(lineOf(call)) !== false : call.section === section;
+    return allowed ? api.call(call, ...rest) : Promise.reject(new NotDeclared(section, lineOf(call)));
+  },
 });

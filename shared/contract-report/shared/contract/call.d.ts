@@ -9,6 +9,8 @@ export interface Call {
     readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
     /** The path below `API_BASE` with `{param}` placeholders: `/rooms/{roomId}`. A trailing slash is significant. */
     readonly path: string;
+    /** The section whose own service answers; `path` is then a path of that service. Since contract 5.2. */
+    readonly section?: string;
     readonly access: Access;
     readonly params?: Readonly<Record<string, Schema>>;
     readonly query?: Readonly<Record<string, Schema>>;
@@ -48,6 +50,10 @@ export type CallInput<C extends Call> = (C extends {
 export type CallOutput<C extends Call> = C['response'] extends Schema ? z.output<C['response']> : Blob;
 /** The base path of all calls (part 1 §7). */
 export declare const API_BASE = "/api/v1";
+/** The federation name of a section. */
+export declare const SECTION_NAME: RegExp;
+/** The base path of a section's own service. The console's server forwards what is below to that service. */
+export declare const serviceBase: (section: string) => string;
 /** How many days a browser remembers a request, and may repeat it with the same idempotency key. */
 export declare const INTENT_DAYS = 30;
 /** The header on error answers that come from the console's own server or proxy, not from the API. */
@@ -56,6 +62,6 @@ export declare const ORIGIN_HEADER = "arena-answered-by";
 export declare const SESSION_ENDED = "session-ended";
 /** Method and path of a call: `PUT /users/{userId}/ban`. */
 export type CallLine = `${Call['method']} /${string}`;
-/** The method and path of a call as one line. */
-export declare const lineOf: ({ method, path }: Call) => CallLine;
+/** The method and path of a call as one line; the full path for a section's own service. */
+export declare const lineOf: ({ method, path, section }: Call) => CallLine;
 export {};

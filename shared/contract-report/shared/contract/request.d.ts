@@ -10,7 +10,7 @@ export interface AnyInput {
  * @param origin - The backend's origin; empty for the console's own.
  * @example addressOf(roomCalls.get, { params: { roomId: 7 } }) // '/api/v1/rooms/7'
  */
-export declare function addressOf({ path }: Pick<Call, 'path'>, { params, query }: AnyInput, origin?: string): string;
+export declare function addressOf({ path, section }: Pick<Call, 'path' | 'section'>, { params, query }: AnyInput, origin?: string): string;
 /**
  * Identifies a request by method and URL, regardless of the order of its query members.
  * @param url - An absolute URL.
@@ -39,5 +39,6 @@ type ReadInput<C extends Call> = {
  */
 export declare function read<const C extends Call & {
     readonly method: 'GET';
+    readonly section?: never;
 }>(call: C, { params, query }?: ReadInput<C>): Read;
 export {};

@@ -77,6 +77,7 @@ export declare const sectionDescriptor: import("zod/mini").ZodMiniObject<{
         redirect: import("zod/mini").ZodMiniString<string>;
     }, import("zod/v4/core").$strip>]>>;
     trustedTypes: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>>;
+    backend: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniBoolean<boolean>>;
     manifest: import("zod/mini").ZodMiniString<string>;
     integrity: import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniString<string>>;
     files: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;

@@ -48,10 +48,15 @@ export interface SectionDefinition {
      * in the palette.
      */
     readonly lookups?: readonly Readonly<SectionLookup>[];
-    /** The calls that the section may make; the client rejects any other. Without a list, all are allowed. Since contract 3.1. */
+    /**
+     * The calls of the platform's API that the section may make; the client rejects any other. Without a list, all are allowed. Since
+     * contract 3.1.
+     */
     readonly calls?: readonly Call[];
     /** The names of Trusted Types policies that its code may create, such as `vue`. Since contract 5.1. */
     readonly trustedTypes?: readonly string[];
+    /** Whether the section has a service of its own, for calls of `defineSectionCalls`. Since contract 5.2. */
+    readonly backend?: boolean;
 }
 /** A section as the build reads it: the definition and the contract version it was built with. */
 export interface Section extends Omit<SectionDefinition, 'calls'> {
