@@ -125,7 +125,7 @@ test('the service gets the path, the body and a token for its section and user, 
   expect(JSON.stringify({ ...got, authorization: '' })).not.toMatch(/session|secret|cookie|proxy-auth/);
 });
 
-test('a token is for one section and one session, and is asked for again within a minute', async () => {
+test('a token is for one section and one session, and replaced within a minute', async () => {
   const tokens = () => arrived.map(({ headers }) => headers.authorization);
   await Promise.all([ask('/mfe_promos/a'), ask('/mfe_promos/b')]);
   expect(minted).toHaveLength(1);
@@ -147,7 +147,7 @@ test('a token is for one section and one session, and is asked for again within 
   expect(arrived).toHaveLength(5);
 });
 
-test('what another site sends is refused before anything is asked, also with a token that is known', async () => {
+test('refuses what another site sends before it requests a token, and also with a cached one', async () => {
   await ask('/mfe_promos/a', { headers: { ...SESSION, 'sec-fetch-site': 'same-origin' } });
   for (const site of ['cross-site', 'same-site', 'none']) {
     const answer = await ask('/mfe_promos/a', { method: 'POST', headers: { ...SESSION, 'sec-fetch-site': site } });

@@ -7,6 +7,7 @@ const HELP = `arena-section <command>
 
   new <folder>     makes a repository with a section in it   --title, --team, --contact
   dev              shows the section on its own page, on PORT (3001); API_URL names a backend, otherwise demo.ts answers
+                   BACKEND_URL (or --backend) names its own service
   dev --into <console's address>   serves it to a console that runs there
   build            builds what is published, into dist/
   size             weighs the build, against "budget" in package.json

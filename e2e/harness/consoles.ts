@@ -90,7 +90,7 @@ export async function openLiveConsole(
   {
     shipApi = false,
     ...more
-  }: Pick<Parameters<typeof createShellServer>[0], 'devSections' | 'previews'> & { readonly shipApi?: boolean } = {},
+  }: Pick<Parameters<typeof createShellServer>[0], 'devSections' | 'previews' | 'sectionBackends'> & { readonly shipApi?: boolean } = {},
 ): Promise<LiveConsole> {
   mkdirSync(path.join(WORKSHOP, 'runs'), { recursive: true });
   const folder = mkdtempSync(path.join(WORKSHOP, 'runs/live-'));

@@ -5,6 +5,7 @@ import type { PageScripts } from '@arena/shared/contract/publishing';
 import { PublicPages } from '../../origin/public-pages.ts';
 import { RegistryKeeper } from '../../origin/registry.ts';
 import { configurationOf } from '../../section/build/configuration.ts';
+import { serviceOrigin } from '../../section/dev/section-service.ts';
 import { type Middlewares, serve, type Served } from '../../section/dev/serve.ts';
 import { type AppName, ROOT, type SectionName } from '../../tooling/apps.ts';
 import { descriptorOf, importSection, NOTHING_BUILT } from '../../section/build/descriptor.ts';
@@ -34,9 +35,12 @@ export async function alone(name: SectionName, { sections }: Ports, api: string)
   const port = sections.find((section) => section.name === name)?.port ?? 0;
   const registry = new RegistryKeeper([{ name, port }], SETTINGS, 'localhost');
   const middleware = servePages(new PublicPages(registry, () => ALONE), `http://localhost:${port}`);
+  const origin = serviceOrigin(process.env.BACKEND_URL);
+  const service = origin === undefined ? {} : { service: { section: (await importSection(path.join(ROOT, name))).name, origin } };
   await serveApp(name, {
     port,
     api,
+    ...service,
     setupMiddlewares: (middlewares) => [{ name: 'public-pages', middleware }, ...middlewares],
   });
   await registry.start();

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { nameOf } from '../build/packages.ts';
 import { configurationOf } from '../build/configuration.ts';
+import { importSection } from '../build/descriptor.ts';
 import { consoleOf } from '../dev/remote-console/console-of.ts';
+import { serviceOrigin } from '../dev/section-service.ts';
 import { serve, stopServing } from '../dev/serve.ts';
 import { Refusal } from '../new/names.ts';
 
@@ -21,12 +23,14 @@ async function inside(dir: string, target: string, port: number): Promise<void> 
 /** Serves the section's own page, with hot module replacement. */
 export async function dev(dir: string, args: readonly string[] = []): Promise<void> {
   const port = portOf(process.env.PORT);
-  const { into } = parseArgs({ args: [...args], options: { into: { type: 'string' } } }).values;
+  const { into, backend } = parseArgs({ args: [...args], options: { into: { type: 'string' }, backend: { type: 'string' } } }).values;
   if (into !== undefined) return inside(dir, into, port);
   const api = process.env.API_URL ? new URL(process.env.API_URL).origin : undefined;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stopServing().then(() => process.exit(0)));
   const define = await configurationOf(dir);
-  await serve(define('development'), { port, ...(api === undefined ? {} : { api }) });
-  const backend = api === undefined ? 'demo.ts answers; API_URL names a backend' : `backend: ${api}`;
-  console.log(`\n${nameOf(dir)} alone (${backend}): http://localhost:${port}/\nCtrl-C stops it.`);
+  const origin = serviceOrigin(backend ?? process.env.BACKEND_URL);
+  const service = origin === undefined ? {} : { service: { section: (await importSection(dir)).name, origin } };
+  await serve(define('development'), { port, ...(api === undefined ? {} : { api }), ...service });
+  const platform = api === undefined ? 'demo.ts answers; API_URL names a backend' : `backend: ${api}`;
+  console.log(`\n${nameOf(dir)} alone (${platform}): http://localhost:${port}/\nCtrl-C stops it.`);
 }

@@ -1,6 +1,7 @@
 import { type Configuration as BuildConfiguration, rspack } from '@rspack/core';
 import { type Configuration, RspackDevServer } from '@rspack/dev-server';
 import type { Configuration as WebpackConfiguration } from 'webpack';
+import { forwardToService } from './section-service.ts';
 
 const servers: RspackDevServer[] = [];
 export type Middlewares = NonNullable<Configuration['setupMiddlewares']>;
@@ -8,11 +9,17 @@ export type Middlewares = NonNullable<Configuration['setupMiddlewares']>;
 export interface Served {
   readonly port: number;
   readonly api?: string;
+  /** The section's own service. */
+  readonly service?: { readonly section: string; readonly origin: string };
   readonly setupMiddlewares?: Middlewares;
 }
 
 /** Serves from memory with hot module replacement. Resolves after the first build. */
-export async function serve(configuration: WebpackConfiguration, { port, api, setupMiddlewares }: Served): Promise<void> {
+export async function serve(
+  configuration: WebpackConfiguration,
+  { port, api, service, setupMiddlewares = (given) => given }: Served,
+): Promise<void> {
+  const forwarded = service === undefined ? null : forwardToService(service.section, service.origin);
   const compiler = rspack(configuration as BuildConfiguration);
   const built = new Promise<void>((resolve) => compiler.hooks.done.tap('dev', () => resolve()));
   const server = new RspackDevServer(
@@ -25,8 +32,12 @@ export async function serve(configuration: WebpackConfiguration, { port, api, se
       historyApiFallback: true,
       client: { logging: 'warn', overlay: { errors: true, warnings: false } },
       devMiddleware: { stats: 'errors-warnings' },
-      ...(api === undefined ? {} : { proxy: [{ context: ['/api/v1'], target: api, changeOrigin: true }] }),
-      ...(setupMiddlewares === undefined ? {} : { setupMiddlewares }),
+      proxy: [
+        ...(forwarded === null ? [] : [forwarded.proxy]),
+        ...(api === undefined ? [] : [{ context: ['/api/v1'], target: api, changeOrigin: true }]),
+      ],
+      // The keys before what proxies the API.
+      setupMiddlewares: (given, server) => [...(forwarded === null ? [] : [forwarded.middleware]), ...setupMiddlewares(given, server)],
     },
     compiler,
   );

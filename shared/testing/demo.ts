@@ -1,6 +1,6 @@
 // The entry point for a section's demo data, displayed in development without a backend. Free of test code.
 import type { Call, CallInput, CallOutput } from '@arena/shared/contract';
-import { type ApiClient, ApiError } from '@arena/shared/platform';
+import { type ApiClient, ApiError, createApiClient } from '@arena/shared/platform';
 
 export { build } from './builders';
 
@@ -16,12 +16,14 @@ export interface DemoAnswer {
  */
 export const answer = <C extends Call>(call: C, give: (input: CallInput<C>) => CallOutput<C>): DemoAnswer => ({ call, give });
 
-/** A client that answers from a list. It rejects other calls with a hint to add an answer. */
+/** A client that answers from a list. It sends other calls of a section's own service, and rejects the rest with a hint to add an answer. */
 export function demoApi(answers: readonly DemoAnswer[]): ApiClient {
   const table = new Map(answers.map(({ call, give }) => [call, give]));
+  const service = createApiClient({ token: () => null, scheme: '', onUnauthorized: () => undefined });
   return {
-    async call(call, input) {
+    async call(call, input, options) {
       const give = table.get(call);
+      if (give === undefined && call.section !== undefined) return service.call(call, input, options);
       if (give === undefined)
         throw new ApiError(
           'not-found',

@@ -1,0 +1,3 @@
+import { defineSection } from '@arena/section';
+
+export default defineSection(import.meta.dirname);
