@@ -55,3 +55,18 @@ test('an unreadable registry leaves the last known state', async () => {
   writeFileSync(path.join(folder, 'live/registry.json'), '{ half');
   expect(await versions()).toEqual([['1.0.0', undefined, undefined]]);
 });
+
+test('a section has a service of its own while a live version or its candidate says so', async () => {
+  const shipWith = (version: string, backend: boolean, share?: number) => {
+    const build = writeBuild(path.join(folder, version), version, version, 1, { backend });
+    return publish(publisher, { folder: 'mfe-small', build, ...(share === undefined ? {} : { share }) });
+  };
+  await shipWith('1.0.0', false);
+  expect(live.hasBackend('mfe_small')).toBe(false);
+  await shipWith('1.1.0', true, 5);
+  expect([live.hasBackend('mfe_small'), live.hasBackend('mfe-small'), live.hasBackend('mfe_other')]).toEqual([true, false, false]);
+  await rollback(publisher, 'mfe-small');
+  expect(live.hasBackend('mfe_small')).toBe(false);
+  await shipWith('1.2.0', true);
+  expect(live.hasBackend('mfe_small')).toBe(true);
+});

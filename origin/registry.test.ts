@@ -47,3 +47,18 @@ it('reads no more of what a section sends than a file may have', async () => {
   await expect(page?.read('page-about.html')).rejects.toThrow('sends more than 16777216 bytes.');
   origin.close();
 });
+
+it('looks at a section’s descriptor again before it says that there is no service', async () => {
+  let backend = false;
+  const origin = createServer((_, response) => {
+    response.setHeader('connection', 'close').end(JSON.stringify({ name: 'mfe_rooms', version: '1.0.0', backend }));
+  }).listen(0, '127.0.0.1');
+  await once(origin, 'listening');
+  const settings = { authScheme: 'Bearer', platformTimeZone: 'UTC', environment: null };
+  const registry = new RegistryKeeper([{ name: 'mfe-rooms', port: (origin.address() as AddressInfo).port }], settings, '127.0.0.1');
+  await registry.start();
+  expect(await registry.hasBackend('mfe_rooms')).toBe(false);
+  backend = true;
+  expect([await registry.hasBackend('mfe_rooms'), await registry.hasBackend('mfe_other')]).toEqual([true, false]);
+  origin.close();
+});

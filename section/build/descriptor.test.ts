@@ -76,3 +76,11 @@ it('says which contract and which loader the section was built for', () => {
   });
   expect(descriptorOf(folder, section, NOTHING_BUILT)).toMatchObject({ contract: CONTRACT_VERSION, loader: LOADER_VERSION });
 });
+
+it('says in the descriptor that a section has a service of its own', () => {
+  const section = describeSection({
+    ...{ name: 'mfe_small', title: 'Small', owner: { team: 'Small', contact: 'small@arena.test' }, mounts: [] },
+    ...{ navigation: [], widgets: [], backend: true },
+  });
+  expect(descriptorOf(folder, section, NOTHING_BUILT)).toMatchObject({ backend: true });
+});

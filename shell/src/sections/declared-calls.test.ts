@@ -1,5 +1,6 @@
-import { topUpCalls, userCalls, roomCalls } from '@arena/shared/contract';
-import { ApiError, platform } from '@arena/shared/platform';
+import { call, defineSectionCalls, topUpCalls, userCalls, roomCalls } from '@arena/shared/contract';
+import * as z from '@arena/shared/contract/zod';
+import { ApiError, onlyDeclared, platform } from '@arena/shared/platform';
 import { answer, installTestPlatform, resetSession } from '../session/testing';
 import { bindPlatform, declareCalls, platformOf } from './declared-calls';
 
@@ -39,6 +40,19 @@ it('lets each section make its own calls only, and one without a list any, as be
   await pay('mfe_rooms');
   await pay('mfe_older');
   expect(calls).toHaveLength(2);
+});
+
+it('lets a section call its own service without a list, and no other section’s', async () => {
+  const promos = defineSectionCalls('mfe_promos', { list: { ...call('GET /campaigns'), response: z.unknown() } });
+  declareCalls('mfe_rooms', ['GET /campaigns']);
+  declareCalls('mfe_older', undefined);
+  for (const other of ['mfe_rooms', 'mfe_older'])
+    await expect(apiOf(other).call(promos.list, {})).rejects.toThrow(
+      `${other} has not declared the call GET /api/sections/mfe_promos/campaigns`,
+    );
+  expect(calls).toEqual([]);
+  const own = onlyDeclared({ call: (made) => Promise.resolve(made.path as never) }, 'mfe_promos', () => []);
+  expect(await own.call(promos.list, {})).toBe('/campaigns');
 });
 
 it('goes by the list of the version that is there now', async () => {
