@@ -60,6 +60,8 @@ test('a section reads from a service of its own, and writes there once, for the 
 test('the token stays out of the page, and no other request gets in', async ({ page, guard }) => {
   guard.allow(failedRequest('40[13]'));
   await enterAs(page, site.url, ADMIN);
+  await page.goto(`${site.url}/admin/promos`);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText('Winter cup, by user 1');
   const asked = (address: string, method: string, body?: string) =>
     page.evaluate(
       async ([url, verb, sent]) => {
