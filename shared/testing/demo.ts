@@ -16,10 +16,14 @@ export interface DemoAnswer {
  */
 export const answer = <C extends Call>(call: C, give: (input: CallInput<C>) => CallOutput<C>): DemoAnswer => ({ call, give });
 
-/** A client that answers from a list. It sends other calls of a section's own service, and rejects the rest with a hint to add an answer. */
-export function demoApi(answers: readonly DemoAnswer[]): ApiClient {
+const sending = () => createApiClient({ token: () => null, scheme: '', onUnauthorized: () => undefined });
+
+/**
+ * A client that answers from a list. It rejects other calls with a hint to add an answer, except those of a section's own service: the
+ * development server forwards them.
+ */
+export function demoApi(answers: readonly DemoAnswer[], service: ApiClient = sending()): ApiClient {
   const table = new Map(answers.map(({ call, give }) => [call, give]));
-  const service = createApiClient({ token: () => null, scheme: '', onUnauthorized: () => undefined });
   return {
     async call(call, input, options) {
       const give = table.get(call);
