@@ -22,8 +22,8 @@ export type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 export const API_AWAY = 'The platform server cannot be reached. Try again shortly. If it keeps happening, contact the platform team.';
 
 /** Answers with a sentence of the origin's, marked so that the console does not show it as the other server's own words. */
-export const sayAway = (reply: FastifyReply, message: string) =>
-  reply.code(502).header(ORIGIN_HEADER, 'origin').send({ message, success: false });
+export const sayAway = (reply: FastifyReply, message: string, mark = 'origin') =>
+  reply.code(502).header(ORIGIN_HEADER, mark).send({ message, success: false });
 
 export const replyOptions = {
   // The server counts failed sign-ins by address: it must see the person's, not this process's. Node has answered `Expect` already.

@@ -106,7 +106,7 @@ async function ask(address: string, { method = 'GET', headers = SESSION as Recor
   const bytes = Buffer.concat(await response.toArray());
   const said = response.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes;
   const json = JSON.parse(String(said) || 'null') as unknown;
-  return { status: response.statusCode, headers: response.headers, json, origin: response.headers['arena-answered-by'] === 'origin' };
+  return { status: response.statusCode, headers: response.headers, json, mark: response.headers['arena-answered-by'] };
 }
 
 test('the service gets the path, the body and a token for its section and user, and nothing of the session', async () => {
@@ -143,7 +143,7 @@ test('a token is for one section and one session, and replaced within a minute',
   api = json(401, ended);
   now += 60_000;
   const answer = await ask('/mfe_promos/a');
-  expect([answer.status, answer.json, answer.origin, answer.headers['cache-control']]).toEqual([401, ended, false, 'no-store']);
+  expect([answer.status, answer.json, answer.mark, answer.headers['cache-control']]).toEqual([401, ended, undefined, 'no-store']);
   expect(arrived).toHaveLength(5);
 });
 
@@ -168,7 +168,7 @@ test.each([
 ])('%s is answered with %d and a sentence', async (address, status, message) => {
   for (const method of ['GET', 'POST']) {
     const answer = await ask(address, { method, body: method === 'GET' ? '' : 'x' });
-    expect([answer.status, answer.json, answer.origin]).toEqual([status, { message, success: false }, true]);
+    expect([answer.status, answer.json, answer.mark]).toEqual([status, { message, success: false }, 'origin-for-service']);
   }
   expect(arrived).toEqual([]);
 });
@@ -190,16 +190,16 @@ test('a backend without the tokens is told in a sentence, and so is one that is 
     api = without;
     expect(await ask('/mfe_promos/a')).toMatchObject({
       status: 501,
-      origin: true,
+      mark: 'origin-for-service',
       json: { message: expect.stringContaining('section-tokens') },
     });
   }
   api = json(503, { message: 'The database isn’t responding.', success: false }, { 'retry-after': '5' });
-  expect(await ask('/mfe_promos/a')).toMatchObject({ status: 503, origin: false, headers: { 'retry-after': '5' } });
+  expect(await ask('/mfe_promos/a')).toMatchObject({ status: 503, mark: undefined, headers: { 'retry-after': '5' } });
   api = (_, response) => response.destroy();
   expect(await ask('/mfe_promos/a')).toMatchObject({
     status: 502,
-    origin: true,
+    mark: 'origin',
     json: { message: expect.stringContaining('platform server') },
   });
   expect(arrived).toEqual([]);
@@ -217,7 +217,7 @@ test('a service sets no cookies, policies or marks of the console, and its 401 d
     expect([name, headers[name]]).toEqual([name, undefined]);
   service = json(401, { message: 'Who are you?' }, { 'www-authenticate': 'Bearer' });
   expect(await ask('/mfe_promos/a')).toMatchObject({
-    ...{ status: 502, origin: true },
+    ...{ status: 502, mark: 'origin-for-service' },
     json: { message: 'The service of mfe_promos doesn’t accept the console’s token. Contact the section’s team.', success: false },
   });
 });

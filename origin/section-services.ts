@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { ORIGIN_HEADER, SECTION_NAME, serviceBase } from '@arena/shared/contract';
+import { ORIGIN_HEADER, SECTION_NAME, SERVICE_AWAY, serviceBase } from '@arena/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { passOnCalls, type ReplyOptions, replyOptions, sayAway } from './api-proxy.ts';
 import { exactOrigin } from './dev-sections/allowed-origins.ts';
@@ -61,9 +61,9 @@ function optionsFor(section: string): ReplyOptions {
       // The console would take it for the end of the session, which the API has just confirmed.
       answer.stream.resume();
       for (const name of PASSED_BACK) reply.removeHeader(name);
-      sayAway(reply, `The service of ${section} doesn’t accept the console’s token. Contact the section’s team.`);
+      sayAway(reply, `The service of ${section} doesn’t accept the console’s token. Contact the section’s team.`, SERVICE_AWAY);
     },
-    onError: (reply) => void sayAway(reply as unknown as FastifyReply, cannotReach),
+    onError: (reply) => void sayAway(reply as unknown as FastifyReply, cannotReach, SERVICE_AWAY),
   };
 }
 
@@ -76,7 +76,7 @@ interface Options {
 }
 
 const refuseMarked = (reply: FastifyReply, status: number, message: string) =>
-  refuse(reply.header('cache-control', 'no-store').header(ORIGIN_HEADER, 'origin'), status, message);
+  refuse(reply.header('cache-control', 'no-store').header(ORIGIN_HEADER, SERVICE_AWAY), status, message);
 const noService = (reply: FastifyReply, section: string) => refuseMarked(reply, 404, `${section} has no service of its own here.`);
 
 /** Passes calls on to the services of sections, with a token for the user in place of the session. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { API_BASE, ORIGIN_HEADER, SECTION_TOKEN_SECONDS, sectionTokenCalls } from '@arena/shared/contract';
+import { API_BASE, ORIGIN_HEADER, SECTION_TOKEN_SECONDS, SERVICE_AWAY, sectionTokenCalls } from '@arena/shared/contract';
 import { API_AWAY } from './api-proxy.ts';
 import { KeyedCache } from './keyed-cache.ts';
 
@@ -25,7 +25,8 @@ export class NoToken extends Error {
     super(`No token: ${status}`);
   }
 }
-const ownWords = (status: number, message: string) => new NoToken(status, { message, success: false }, { [ORIGIN_HEADER]: 'origin' });
+const ownWords = (status: number, message: string, mark: string) =>
+  new NoToken(status, { message, success: false }, { [ORIGIN_HEADER]: mark });
 
 async function requestToken(api: string, section: string, { authorization = '', cookie }: Sent): Promise<string> {
   const { method, path, response } = sectionTokenCalls.create;
@@ -36,11 +37,11 @@ async function requestToken(api: string, section: string, { authorization = '', 
     signal: AbortSignal.timeout(PATIENCE_MS),
     redirect: 'error',
   }).catch(() => null);
-  if (answer === null) throw ownWords(502, API_AWAY);
+  if (answer === null) throw ownWords(502, API_AWAY, 'origin');
   const body: unknown = await answer.json().catch(() => null);
   const read = response.safeParse(body);
   if (answer.ok && read.success) return read.data.token;
-  if (answer.ok || WITHOUT_THE_CALL.has(answer.status)) throw ownWords(501, NO_TOKENS);
+  if (answer.ok || WITHOUT_THE_CALL.has(answer.status)) throw ownWords(501, NO_TOKENS, SERVICE_AWAY);
   const after = answer.headers.get('retry-after');
   throw new NoToken(answer.status, body ?? {}, after === null ? {} : { 'retry-after': after });
 }

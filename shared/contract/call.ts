@@ -93,8 +93,10 @@ export const SECTION_NAME = /^[a-z][a-z0-9_]{0,40}$/;
 export const serviceBase = (section: string) => `/api/sections/${section}`;
 /** How many days a browser remembers a request, and may repeat it with the same idempotency key. */
 export const INTENT_DAYS = 30;
-/** The header on error answers that come from the console's own server or proxy, not from the API. */
+/** The header on error answers that come from the console's own server or proxy, not from the API: `origin`, or `SERVICE_AWAY`. */
 export const ORIGIN_HEADER = 'arena-answered-by';
+/** The value of `ORIGIN_HEADER` where a section's own service can't be used. The message says why. */
+export const SERVICE_AWAY = 'origin-for-service';
 /** The `code` of a 401 whose message says why the session ended before its time. */
 export const SESSION_ENDED = 'session-ended';
 /** Method and path of a call: `PUT /users/{userId}/ban`. */

@@ -11,6 +11,7 @@ export {
   lineOf,
   ORIGIN_HEADER,
   SECTION_NAME,
+  SERVICE_AWAY,
   serviceBase,
   SESSION_ENDED,
 } from './call';

@@ -18,5 +18,6 @@ export const viewRejected = 'The server rejected this view. Change the search or
 export const emptyAnswer = 'The server sent an empty answer. Try again. If it keeps happening, contact the platform team.';
 export const serverNotResponding =
   'You’re online, but the platform server isn’t responding. Try again shortly. If it keeps happening, contact the platform team.';
+export const serviceNotAvailable = 'You’re online, but the service that this section uses isn’t available.';
 export const cannotReach = 'The console cannot reach the platform server';
 export const referenceIs = (reference: string) => `Reference: ${reference}`;

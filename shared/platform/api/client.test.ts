@@ -1,4 +1,4 @@
-import { ORIGIN_HEADER, roomCalls, sessionCalls, streamCalls } from '@arena/shared/contract';
+import { ORIGIN_HEADER, roomCalls, SERVICE_AWAY, sessionCalls, streamCalls } from '@arena/shared/contract';
 import { createApiClient } from './client';
 import { joinSentences, serverMessageOf, type ApiError, isMissing } from './errors';
 
@@ -208,6 +208,14 @@ it("does not take the words of the console's own address for the server's", asyn
   expect((await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } })))?.message).toBe(
     'The platform server cannot be reached.',
   );
+});
+
+it('shows why a section’s own service cannot be used', async () => {
+  const message = 'The service of mfe_promos cannot be reached.';
+  next = async () => new Response(JSON.stringify({ message }), { status: 502, headers: { [ORIGIN_HEADER]: SERVICE_AWAY } });
+  const error = await failureOf(client().call(roomCalls.get, { params: { roomId: 7 } }));
+  expect(error).toMatchObject({ kind: 'network', status: null, outcomeUnknown: true, message });
+  expect(error?.hint).toBe('You’re online, but the service that this section uses isn’t available.');
 });
 
 it('adds what is known since to what the server said', async () => {

@@ -1,4 +1,4 @@
-import { isolated, ORIGIN_HEADER, SESSION_ENDED } from '@arena/shared/contract';
+import { isolated, ORIGIN_HEADER, SERVICE_AWAY, SESSION_ENDED } from '@arena/shared/contract';
 import * as t from './api.messages';
 
 /** Why a call failed. `bad-answer` is an answer that could not be decoded, `refused` any other 4xx. */
@@ -101,6 +101,11 @@ class NotPassedOn extends ApiError {
   }
 }
 
+/** The console's own server says why a section's own service can't be used. */
+class ServiceAway extends ApiError {
+  override readonly hint = t.serviceNotAvailable;
+}
+
 /** The message says why the session ended before its time. */
 export class EndedSession extends ApiError {}
 
@@ -124,13 +129,15 @@ async function sentenceOf(response: Response, { error, detail, title }: Readonly
  * @param reading - Whether the call was a read.
  */
 export async function errorOf(response: Response, reading = false): Promise<ApiError> {
-  if (response.headers.get(ORIGIN_HEADER) !== null) return new NotPassedOn();
+  const origin = response.headers.get(ORIGIN_HEADER);
+  if (origin !== null && origin !== SERVICE_AWAY) return new NotPassedOn();
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => null);
   const record = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const message = typeof record.message === 'string' && record.message !== '' ? isolated(record.message) : null;
+  if (origin === SERVICE_AWAY) return new ServiceAway('network', message, null);
   // Operators find the failure in the logs by it.
   const reference = response.status >= 500 && typeof record.reference === 'string' ? record.reference : null;
   const map = Object.fromEntries(Object.entries(record).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));

@@ -56,8 +56,10 @@ export declare const SECTION_NAME: RegExp;
 export declare const serviceBase: (section: string) => string;
 /** How many days a browser remembers a request, and may repeat it with the same idempotency key. */
 export declare const INTENT_DAYS = 30;
-/** The header on error answers that come from the console's own server or proxy, not from the API. */
+/** The header on error answers that come from the console's own server or proxy, not from the API: `origin`, or `SERVICE_AWAY`. */
 export declare const ORIGIN_HEADER = "arena-answered-by";
+/** The value of `ORIGIN_HEADER` where a section's own service can't be used. The message says why. */
+export declare const SERVICE_AWAY = "origin-for-service";
 /** The `code` of a 401 whose message says why the session ended before its time. */
 export declare const SESSION_ENDED = "session-ended";
 /** Method and path of a call: `PUT /users/{userId}/ban`. */
