@@ -171,7 +171,11 @@ export async function createShellServer(options: ShellServerOptions) {
     const { pathname } = new URL(request.url, 'http://any');
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const page = reads ? await pages.answer(visitOf(request, pathname, site)) : null;
-    if (page !== null) return reply.code(page.status).headers(page.headers).send(page.body ?? undefined);
+    if (page !== null)
+      return reply
+        .code(page.status)
+        .headers(page.headers)
+        .send(page.body ?? undefined);
     const isFile = path.extname(pathname) !== '' || pathname.startsWith(LIVE_PATH);
     if (!reads || (isFile && !isNavigation(request))) return notFound(reply);
     return sendConsole(request, isFile ? reply.code(404) : reply);
