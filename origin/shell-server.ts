@@ -75,6 +75,13 @@ const rewriteUrl = (request: IncomingMessage): string => {
   return isNavigation(request) && !isReadable(url) ? '/not-found' : url;
 };
 
+type Page = NonNullable<Awaited<ReturnType<PublicPages['answer']>>>;
+const sendPage = (reply: FastifyReply, { status, headers, body }: Page) =>
+  reply
+    .code(status)
+    .headers(headers)
+    .send(body ?? undefined);
+
 const notFound = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found');
 
 async function serveBuilds(app: FastifyInstance, { folder, live }: ShellServerOptions): Promise<void> {
@@ -171,11 +178,7 @@ export async function createShellServer(options: ShellServerOptions) {
     const { pathname } = new URL(request.url, 'http://any');
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const page = reads ? await pages.answer(visitOf(request, pathname, site)) : null;
-    if (page !== null)
-      return reply
-        .code(page.status)
-        .headers(page.headers)
-        .send(page.body ?? undefined);
+    if (page !== null) return sendPage(reply, page);
     const isFile = path.extname(pathname) !== '' || pathname.startsWith(LIVE_PATH);
     if (!reads || (isFile && !isNavigation(request))) return notFound(reply);
     return sendConsole(request, isFile ? reply.code(404) : reply);
