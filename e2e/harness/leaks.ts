@@ -90,7 +90,11 @@ export const tracesOf = (page: Page): Promise<Traces> =>
       `${element.localName} ${[...element.attributes].map(({ name, value }) => `${name}=${name === 'nonce' ? '…' : value}`).join(' ')} ${(element.textContent ?? '').slice(0, 40)}`.trim();
     const shown = (element: Element) =>
       `${element.localName} ${[...element.attributes].map(({ name, value }) => `${name}=${value}`).join(' ')}`;
-    const isWide = (selector: string) => selector.split(/,(?![^(]*\))/).some((one) => !/[.#[]/.test(one));
+    const isWide = (selector: string) =>
+      selector
+        .replaceAll(/\([^()]*\)/g, '')
+        .split(',')
+        .some((one) => !/[.#[]/.test(one));
     const selectorsIn = (rules: CSSRuleList): string[] =>
       [...rules].flatMap((rule) => {
         if (rule instanceof CSSStyleRule) return [rule.selectorText];
