@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../tooling/apps.ts';
 import { hashOf, makeReport } from '../ship/contract/report.ts';
-import { readReport, STALE, writeReport } from '../ship/contract/stored.ts';
-import { objectionTo } from '../ship/contract/version.ts';
+import { readFrozen, readReport, STALE, writeReport } from '../ship/contract/stored.ts';
+import { objectionTo, windowObjection } from '../ship/contract/version.ts';
 
 const SHARED = path.join(ROOT, 'shared');
 const SWITCH = { type: 'boolean' } as const;
@@ -17,11 +17,12 @@ if (values.check === true) {
   if (!unchanged) console.error(STALE);
   process.exit(unchanged ? 0 : 1);
 }
-const objection = before === null || unchanged ? null : objectionTo(before, after);
-if (objection !== null) console.error(objection);
-if (objection !== null && values.accept !== true) {
+const frozen = [before, readFrozen(SHARED)].find((report) => report?.contract === after.previous?.contract) ?? null;
+const objections = before === null || unchanged ? [] : [objectionTo(before, after), windowObjection(after, frozen)];
+for (const objection of objections) if (objection !== null) console.error(objection);
+if (objections.some((objection) => objection !== null) && values.accept !== true) {
   console.error('Nothing was written. With --accept (npm run contract -- --accept) it is written as it is.');
   process.exit(1);
 }
-if (!unchanged) writeReport(SHARED, after);
+if (!unchanged) writeReport(SHARED, after, after.previous === undefined ? null : frozen);
 console.log(`Contract ${after.contract}: ${unchanged ? 'nothing changed' : 'written to shared/contract-report/'}.`);

@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FILES_LIST, isListed } from '@arena/shared/contract/publishing';
-import { incompatibility, type SectionDescriptor, sectionDescriptor } from '@arena/shared/contract/section';
+import {
+  CONTRACT_VERSION,
+  incompatibility,
+  PREVIOUS_CONTRACT,
+  type SectionDescriptor,
+  sectionDescriptor,
+} from '@arena/shared/contract/section';
 import { safeParse } from 'zod/mini';
+import { versionReason } from './contract/offered.ts';
 import { kindProblems } from './registry/file-kinds.ts';
 import { filesIn, hashesOf, type NamedList, wrongFiles } from './registry/files-list.ts';
 import { type PublishedRegistry, Refusal } from './registry/published-registry.ts';
@@ -48,8 +55,9 @@ const pagesOf = ({ documents }: SectionDescriptor) => documents.flatMap((documen
 async function problemsOf(build: string, descriptor: SectionDescriptor): Promise<readonly string[]> {
   const problems: string[] = [];
   const { manifest, mounts } = descriptor;
-  const { of = 'contract', needed, offered } = incompatibility(descriptor) ?? {};
-  if (needed !== undefined) problems.push(`It was built for ${of} ${needed}, and the shell offers ${offered}.`);
+  const wrong = incompatibility(descriptor);
+  if (wrong?.of === 'loader') problems.push(`It was built for loader ${wrong.needed}, and the shell offers ${wrong.offered}.`);
+  else if (wrong !== null) problems.push(versionReason(wrong.needed, CONTRACT_VERSION, PREVIOUS_CONTRACT));
 
   problems.push(...(await listProblems(build, descriptor)));
   const files = await filesIn(build);

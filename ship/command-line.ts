@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileProblem } from '@arena/shared/contract';
+import { deprecationsCommand } from './deprecations.ts';
 import { figuresOfDay } from './figures-line.ts';
 import { FolderStore } from './folder-store.ts';
 import { HELP } from './help.ts';
@@ -194,7 +195,7 @@ async function watch(): Promise<void> {
 async function statusOf(): Promise<(row: Row) => string> {
   if (isRemote()) return liveLine;
   const figures = await figuresOfDay(figuresHere, publisher.now());
-  const lines = await ownerLines(publisher.store.place, await publisher.store.read(), figures);
+  const lines = await ownerLines(publisher.store, await publisher.store.read(), figures);
   return (row) => [liveLine(row), ...(lines.get(row.folder) ?? [])].join('\n');
 }
 
@@ -231,7 +232,10 @@ async function run(repository: Repository | null): Promise<void> {
   else if (command === 'preview') await preview(repository);
   else if (change !== undefined) printChange(await deskOf().carryOut(await orderOf(change, repository)));
   else if (command === 'status') await printState(await statusOf());
-  else if (command === 'history') await printState((row) => historyLines(row).join('\n'));
+  else if (command === 'deprecations') {
+    if (isRemote()) throw new Refusal('deprecations reads the contracts in the folder: run it where the folder is, with --folder <path>.');
+    console.log(await deprecationsCommand(publisher.store, json));
+  } else if (command === 'history') await printState((row) => historyLines(row).join('\n'));
   else if (command === 'token')
     console.log(await tokenCommand(publisher, positionals.slice(1), { days: Number(values.days ?? 365), json, keys: keys() }));
   else if (command === 'key') console.log(await keyCommand(process.env, place, positionals[1], json));

@@ -27,6 +27,19 @@ function without(name: string): ContractReport {
 }
 const LESS = without('useUrlState');
 
+const [major = 0] = report.contract.split('.').map(Number);
+const NEXT = `${major + 1}.0`;
+const ADAPTER = 'shared/previous/platform.d.ts';
+/** The next major version, without the name, of a shell that serves this one too; `adapter` is its module for sections of this one. */
+function windowWith(adapter: string): ContractReport {
+  const names = { ...report.names, [PLATFORM]: (report.names?.[PLATFORM] ?? '').replace('useUrlState', '') };
+  const previous = { contract: report.contract, doors: { [PLATFORM]: ADAPTER }, names: { [PLATFORM]: report.names?.[PLATFORM] ?? '' } };
+  return { ...LESS, contract: NEXT, names, previous, files: { ...LESS.files, [ADAPTER]: adapter } };
+}
+const ALL = "export * from '../platform/index';\n";
+const WINDOW = windowWith(`${ALL}export { useUrlState } from '../platform/state/url';\n`);
+const CLOSED: ContractReport = { ...WINDOW, contract: `${major + 1}.1`, previous: undefined };
+
 let folder: string;
 let workshop: string;
 let publisher: Publisher;
@@ -80,6 +93,41 @@ test('a section is refused while the live shell or one of the two before it cann
   await shipShell('1.3.0', report);
   await ship('2.0.0', NEEDS);
   expect(await state()).toEqual({ shell: '1.3.0', section: '2.0.0' });
+});
+
+test('a shell that serves two major versions lets sections go over one by one, and closes the window when none is left', async () => {
+  await shipShell('1.0.0', report);
+  await ship('1.0.0', NEEDS);
+  await expect(ship('2.0.0', { [PLATFORM]: ['useQuery'] }, WINDOW)).rejects.toThrow(
+    `shell 1.0.0 cannot serve it. CONTRACT_VERSION (section): It was built for contract ${NEXT}, and the shell offers ${report.contract}. Publish a shell that offers it first, or both as one change with --set.`,
+  );
+  await expect(shipShell('2.0.0', windowWith(ALL))).rejects.toThrow(
+    /mfe-small 1\.0\.0 \(Small team, #small\) would break with it\. useUrlState \(@arena\/shared\/platform\): The shell does not offer it/,
+  );
+  await shipShell('2.0.0', WINDOW);
+  // Its fix for the earlier contract, while the window is open.
+  await ship('1.0.1', NEEDS);
+  await expect(shipShell('3.0.0', CLOSED)).rejects.toThrow(
+    `mfe-small 1.0.1 (Small team, #small) would break with it. CONTRACT_VERSION (section): It was built for contract ${report.contract}, and the shell offers ${CLOSED.contract}. Build the section for contract ${CLOSED.contract}, or publish a shell that still serves its version.`,
+  );
+  // The shell before, which offers the earlier contract only, is no obstacle: its tabs keep the version that they have.
+  await ship('2.0.0', { [PLATFORM]: ['useQuery'] }, WINDOW);
+  await shipShell('3.0.0', CLOSED);
+  expect(await state()).toEqual({ shell: '3.0.0', section: '2.0.0' });
+  await expect(rollback(publisher, 'mfe-small')).rejects.toThrow(`Build the section for contract ${CLOSED.contract}`);
+});
+
+test('a shell with another major version of React needs a set, whatever its window: only sections with their own React and no shared module go on', async () => {
+  const react = (version: string) => ({ packages: { ...report.packages, react: version } });
+  await shipShell('1.0.0', report);
+  await ship('1.0.0', NEEDS);
+  const next: ContractReport = { ...WINDOW, ...react('20.0.0') };
+  await expect(shipShell('2.0.0', next)).rejects.toThrow(
+    /would break with it\. react \(.*It was built for react 19\.\S+, and the shell brings 20\.0\.0/,
+  );
+  await ship('1.1.0', {});
+  await shipShell('2.0.0', next);
+  expect(await state()).toEqual({ shell: '2.0.0', section: '1.1.0' });
 });
 
 test('a section and a shell with different loaders refuse each other', async () => {

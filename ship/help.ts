@@ -16,7 +16,8 @@ export const HELP = `npm run ship -- <command> [options]
                                 removes the candidate; if there is none, returns to the previous live version
   rollback --set <section>      takes back all that was published in one set with the section
   history <section>             who did what, when and why
-  status [section]              the live version, its owner, size and figures of the last day
+  status [section]              the live version, its owner, size and figures of the last day; of the shell, the contracts it serves
+  deprecations                  what each team has to change: deprecated names, and sections on the previous contract
 
   token add <section> [--days 365]
                                 lets a team publish the section over HTTP: prints a token, once

@@ -6,7 +6,7 @@ import path from 'node:path';
 export const placed = ({ root, section }, file) => (section === undefined ? file : path.join(root, section, path.relative(root, file)));
 const isSection = (folder) => folder.startsWith('mfe-');
 const ENTRY_POINTS =
-  /^@arena\/shared\/(contract|platform|ui|testing)(\/(publishing|section|telemetry|zod|wire|core|more|forms|mount|mui|tokens|format|leaving|storage|fonts\.css|demo))?$/;
+  /^@arena\/shared\/(contract|platform|previous|ui|testing)(\/(publishing|section|telemetry|zod|wire|core|more|forms|mount|mui|tokens|format|leaving|storage|fonts\.css|demo))?$/;
 
 /** The shell provides these at run time; a direct import would bundle a second copy. */
 const RUN_TIME_SINGLETONS =
@@ -41,6 +41,7 @@ export function verdict(root, from, specifier) {
     return `Use an entry point of the shared package (@arena/shared/…), not a path into it.`;
   if (specifier.startsWith('@arena/shared') && !ENTRY_POINTS.test(specifier))
     return `${specifier} is no entry point of the shared package.`;
+  if (specifier === '@arena/shared/previous' && own !== 'shell') return 'The adapters are for the shell alone.';
   // The section package depends on publishing; the rest of this repository doesn't import it by name.
   if (/^@arena\/(ship|origin)(\/|$)/.test(specifier) && !(own === 'section' && specifier.startsWith('@arena/ship')))
     return 'Programs cannot be imported by name.';
@@ -66,7 +67,13 @@ export function verdict(root, from, specifier) {
   return null;
 }
 
-const PARTS = { contract: [], ui: ['contract', 'platform'], platform: ['contract'], testing: ['contract', 'platform', 'ui'] };
+const PARTS = {
+  contract: [],
+  ui: ['contract', 'platform'],
+  platform: ['contract'],
+  previous: ['contract', 'platform', 'ui'],
+  testing: ['contract', 'platform', 'ui'],
+};
 
 /** Singletons behind an entry point: an import by path would bundle a second copy. */
 const BEHIND_DOORS = [

@@ -9,6 +9,7 @@ test.each([
   ['mfe-rooms/src/rooms/A.tsx', '../../../shell/src/main'],
   ['mfe-rooms/src/rooms/A.tsx', '../../../shared/platform/platform'],
   ['mfe-rooms/src/rooms/A.tsx', '@arena/shared/platform/api/client'],
+  ['mfe-rooms/src/rooms/A.tsx', '@arena/shared/previous'],
   ['mfe-rooms/src/rooms/A.tsx', 'react-router-dom'],
   ['mfe-rooms/src/rooms/A.tsx', '@mui/material/Button'],
   // A section that this file has never heard of is a section like the others.

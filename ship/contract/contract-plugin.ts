@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import { CONTRACT_FILE } from '../registry/version-contract.ts';
+import { deprecatedNeeds } from './missing-names.ts';
 import { needsOf } from './needs.ts';
 import { installedVersions, packedTypes } from './package-types.ts';
 import { readReport } from './stored.ts';
@@ -11,8 +12,11 @@ async function contractFiles(compilation: Compilation, root: string): Promise<re
   if (written === null) throw new Error('shared/contract-report/ is missing. Run npm run contract and commit what it writes.');
   const report = { ...written, packages: installedVersions(root, written) };
   const types = await packedTypes(root, written);
+  const needs = needsOf(compilation);
+  for (const sentence of deprecatedNeeds(written, needs))
+    compilation.warnings.push(new compilation.compiler.webpack.WebpackError(sentence));
   return [
-    [CONTRACT_FILE, JSON.stringify({ formatVersion: 1, needs: needsOf(compilation), types: types.file, report })],
+    [CONTRACT_FILE, JSON.stringify({ formatVersion: 1, needs, types: types.file, report })],
     [types.file, types.bytes],
   ];
 }

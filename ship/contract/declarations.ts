@@ -97,12 +97,23 @@ class Declarations {
       : { file: list, name };
   }
 
-  /** The names that a file exports at run time. */
-  readonly valuesOf = (file: string): readonly string[] => {
+  /** What a file exports at run time. */
+  private exportsOf(file: string): readonly ts.Symbol[] {
     const module = this.checker.getSymbolAtLocation(this.sourceFileOf(file));
     const symbols = module === undefined ? [] : this.checker.getExportsOfModule(module);
-    return symbols.filter((symbol) => valueOf(this.checker, symbol) !== 'nothing').map(({ name }) => name);
-  };
+    return symbols.filter((symbol) => valueOf(this.checker, symbol) !== 'nothing');
+  }
+
+  /** The names that a file exports at run time. */
+  readonly valuesOf = (file: string): readonly string[] => this.exportsOf(file).map(({ name }) => name);
+
+  /** Those with a `@deprecated` tag, and its text. */
+  readonly deprecatedOf = (file: string): readonly (readonly [name: string, text: string])[] =>
+    this.exportsOf(file).flatMap((symbol) => {
+      const real = symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
+      const tag = [symbol, real].flatMap((one) => one.getJsDocTags(this.checker)).find(({ name }) => name === 'deprecated');
+      return tag === undefined ? [] : [[symbol.name, ts.displayPartsToString(tag.text)] as const];
+    });
 
   /** How `from` names another file of ours; that file is then waited for. */
   private pathTo(from: string, file: string): string {
@@ -157,7 +168,7 @@ export function declarationsOf(
   root: string,
   entries: readonly string[],
   modules: ReadonlyMap<string, string>,
-): Pick<Declarations, 'files' | 'packages' | 'valuesOf'> {
+): Pick<Declarations, 'files' | 'packages' | 'valuesOf' | 'deprecatedOf'> {
   return new Declarations(
     root,
     entries.map((file) => path.join(root, file)),

@@ -9,6 +9,8 @@ export const SECTION_ENTRY_POINT = 'section';
 export const SECTION_FILE = 'shared/contract/section/section.ts';
 export const SECTION_TYPE = 'Section';
 export const VERSION_FILE = 'shared/contract/section/version.ts';
+/** The list of adapters for sections of the previous major version. */
+export const ADAPTERS_FILE = 'shared/previous/index.ts';
 /** What is shared besides, straight from packages: there is no declaration of ours to compare, their versions are. */
 export const PACKAGE_ENTRY_POINTS = NAMES.filter((name) => !ENTRY_POINTS.includes(name));
 

@@ -2,6 +2,7 @@ import { contractServes } from '@arena/shared/contract/section';
 import { TypeProgram } from './type-program.ts';
 import { Comparison } from './compare.ts';
 import { NOT_OFFERED } from './missing-names.ts';
+import { versionReason } from './offered.ts';
 import { TypeFacts, valueOf } from './type-facts.ts';
 import { memberBreaches, moduleOf } from './package-members.ts';
 import { packageOf, SECTION_ENTRY_POINT, SECTION_TYPE } from './entry-points.ts';
@@ -91,7 +92,7 @@ function judgeOne(program: TypeProgram, one: Case): readonly Breach[] {
     found({
       entryPoint: SECTION_ENTRY_POINT,
       symbol: 'CONTRACT_VERSION',
-      reason: `It was built for contract ${built.contract}, and the shell offers ${offered.contract}.`,
+      reason: versionReason(built.contract, offered.contract),
     });
   for (const entryPoint of Object.keys(needs)) {
     if (entryPoint === SECTION_ENTRY_POINT) continue;

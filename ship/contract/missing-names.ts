@@ -19,3 +19,12 @@ export function missingNames({ names: offered }: Pick<ContractReport, 'names'>, 
     return wanted.filter((name) => !there.includes(name)).map((symbol) => ({ entryPoint, symbol, reason: NOT_OFFERED }));
   });
 }
+
+/** A sentence for each deprecated name that a section needs, by the report of a shell. */
+export function deprecatedNeeds({ deprecated = {} }: Pick<ContractReport, 'deprecated'>, needs: Needs): readonly string[] {
+  return Object.entries(needs).flatMap(([entryPoint, wanted]) =>
+    Object.entries(deprecated[entryPoint] ?? {})
+      .filter(([name]) => wanted.includes(name))
+      .map(([name, text]) => `${name} (${entryPoint}) is deprecated and goes with the next major version of the contract. ${text}`.trim()),
+  );
+}

@@ -6,7 +6,7 @@ import { parseContract } from '../registry/version-contract.ts';
 import { packageOf } from './entry-points.ts';
 import { normalized } from './normalize.ts';
 import { hashOf } from './report.ts';
-import { readReport, writeReport } from './stored.ts';
+import { readFrozen, readReport, writeReport } from './stored.ts';
 
 test('names a module by its package', () => {
   expect(['react/jsx-runtime', '@mui/material/styles', 'zod'].map(packageOf)).toEqual(['react', '@mui/material', 'zod']);
@@ -22,6 +22,23 @@ test('a written report is read back, and replaces the earlier files', () => {
   expect(readReport(folder)).toEqual(last);
   writeFileSync(path.join(folder, 'contract-report/a/index.d.ts'), 'export declare const a: 2;\n');
   expect(hashOf(readReport(folder) ?? last)).not.toBe(hashOf(last));
+  rmSync(folder, { recursive: true });
+});
+
+test('the last report of the previous major version is stored next to the current one, until it is written without', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'arena-contract-'));
+  const reportOf = (contract: string) =>
+    ({
+      formatVersion: 1,
+      contract,
+      packages: {},
+      doors: { a: 'a.d.ts' },
+      files: { 'a.d.ts': `export declare const a: ${contract};\n` },
+    }) as const;
+  writeReport(folder, reportOf('2.0'), reportOf('1.4'));
+  expect([readReport(folder), readFrozen(folder)]).toEqual([reportOf('2.0'), reportOf('1.4')]);
+  writeReport(folder, reportOf('2.1'));
+  expect([readReport(folder), readFrozen(folder)]).toEqual([reportOf('2.1'), null]);
   rmSync(folder, { recursive: true });
 });
 

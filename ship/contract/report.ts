@@ -1,9 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { declarationsOf } from './declarations.ts';
-import { ENTRY_POINTS, PACKAGE_ENTRY_POINTS, packageOf, SECTION_ENTRY_POINT, SECTION_FILE, VERSION_FILE } from './entry-points.ts';
+import {
+  ADAPTERS_FILE,
+  ENTRY_POINTS,
+  PACKAGE_ENTRY_POINTS,
+  packageOf,
+  SECTION_ENTRY_POINT,
+  SECTION_FILE,
+  VERSION_FILE,
+} from './entry-points.ts';
 
 /** The text of each file of packages by its path below node_modules. */
 export type PackageTypes = Readonly<Record<string, string>>;
@@ -22,6 +30,10 @@ export interface ContractReport {
   readonly names?: Readonly<Record<string, string>>;
   /** The text of each declaration file, by its path below the repository. */
   readonly files: Readonly<Record<string, string>>;
+  /** By entry point, the names that sections should no longer import, and what to do instead. Absent for none. */
+  readonly deprecated?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What a shell that also serves the previous major version offers to its sections: what differs from the rest of the report. */
+  readonly previous?: Required<Pick<ContractReport, 'contract' | 'doors' | 'names'>>;
   /** The types of the packages, as they came with a build; left out where the judge's own count. */
   readonly types?: PackageTypes;
 }
@@ -49,12 +61,25 @@ function sourcesOf(modules: ReadonlyMap<string, string>): ReadonlyMap<string, st
   return new Map([...doors, [SECTION_ENTRY_POINT, SECTION_FILE]]);
 }
 
+/** The adapters below the repository, by the entry point that they stand in for: as the shell lists them. */
+function adaptersOf(root: string): ReadonlyMap<string, string> {
+  const text = readFileSync(path.join(root, ADAPTERS_FILE), 'utf8').replace(/^\s*(\*|\/[/*]).*$/gm, '');
+  const listed = [...text.matchAll(/'([^']+)': \(\) => import\('\.\/([^']+)'\)/g)];
+  if (listed.length !== text.split('import(').length - 1)
+    throw new Error(`${ADAPTERS_FILE} has an adapter in another form than '@arena/shared/platform': () => import('./platform').`);
+  return new Map(listed.map(([, entryPoint = '', file = '']) => [entryPoint, sourceOf(root, path.posix.join('shared/previous', file))]));
+}
+
+const sourceOf = (root: string, file: string) =>
+  [`${file}.ts`, `${file}.tsx`].find((one) => existsSync(path.join(root, one))) ?? `${file}.ts`;
+
 /** The versions that the sources at hand declare, which need not be the ones that this program runs on. */
-function versionsOf(root: string): Pick<ContractReport, 'contract' | 'loader'> {
+function versionsOf(root: string): Pick<ContractReport, 'contract' | 'loader'> & { readonly previous?: string } {
   const text = readFileSync(path.join(root, VERSION_FILE), 'utf8');
   const version = /\bconst CONTRACT_VERSION = '(\d+\.\d+)'/.exec(text)?.[1];
   if (version === undefined) throw new Error(`${VERSION_FILE} does not declare CONTRACT_VERSION as a text such as 1.2.`);
-  return { contract: version, loader: Number(/\bconst LOADER_VERSION = (\d+)/.exec(text)?.[1] ?? 1) };
+  const previous = /\bconst PREVIOUS_CONTRACT[^=]*= '(\d+\.\d+)'/.exec(text)?.[1];
+  return { contract: version, loader: Number(/\bconst LOADER_VERSION = (\d+)/.exec(text)?.[1] ?? 1), ...(previous && { previous }) };
 }
 
 /** What the packages' modules export in production: their types also have what is only for development. */
@@ -68,27 +93,55 @@ function packageNames(root: string): readonly (readonly [string, readonly string
 export function makeReport(root: string): ContractReport {
   const modules = sharedModules(root);
   const sources = sourcesOf(modules);
-  const { files, packages, valuesOf } = declarationsOf(root, [...sources.values()], modules);
-  const values = ENTRY_POINTS.map((name) => [name, valuesOf(path.join(root, sources.get(name) ?? ''))] as const);
+  const { previous: earlier, ...versions } = versionsOf(root);
+  const adapters = adaptersOf(root);
+  if (earlier === undefined && adapters.size > 0) throw new Error(`${ADAPTERS_FILE} lists adapters, and PREVIOUS_CONTRACT is null.`);
+  const { files, packages, valuesOf, deprecatedOf } = declarationsOf(root, [...sources.values(), ...adapters.values()], modules);
+  const doorsOf = (of: ReadonlyMap<string, string>) => sorted([...of].map(([door, file]) => [door, file.replace(/\.tsx?$/, '.d.ts')]));
+  const namesOf = (of: ReadonlyMap<string, string>, more: readonly (readonly [string, readonly string[]])[] = []) => {
+    const own = [...of]
+      .filter(([door]) => door !== SECTION_ENTRY_POINT)
+      .map(([door, file]) => [door, valuesOf(path.join(root, file))] as const);
+    return sorted([...own, ...more].map(([door, list]) => [door, [...list].sort().join(' ')]));
+  };
+  const deprecated = [...sources].flatMap(([door, file]) => {
+    const tagged = deprecatedOf(path.join(root, file));
+    return tagged.length === 0 ? [] : [[door, sorted(tagged)] as const];
+  });
   const names = new Set([...packages, ...PACKAGE_ENTRY_POINTS].map(packageOf));
   return {
     formatVersion: 1,
-    ...versionsOf(root),
+    ...versions,
     packages: sorted(
       [...names].map((name) => [name, readJson<{ version: string }>(path.join(root, 'node_modules', name, 'package.json')).version]),
     ),
-    doors: sorted([...sources].map(([entryPoint, file]) => [entryPoint, file.replace(/\.tsx?$/, '.d.ts')])),
-    names: sorted([...values, ...packageNames(root)].map(([name, list]) => [name, [...list].sort().join(' ')])),
+    doors: doorsOf(sources),
+    names: namesOf(sources, packageNames(root)),
+    ...(deprecated.length > 0 && { deprecated: sorted(deprecated) }),
+    ...(earlier && { previous: { contract: earlier, doors: doorsOf(adapters), names: namesOf(adapters) } }),
     files: sorted(files),
   };
 }
 
 /** Equal hashes mean that nothing at all has changed, not even a comment. Hexadecimal, 64 characters. */
-export function hashOf({ formatVersion, contract, loader, packages, doors, names = {}, files, types = {} }: ContractReport): string {
+export function hashOf({
+  formatVersion,
+  contract,
+  loader,
+  packages,
+  doors,
+  names = {},
+  deprecated,
+  previous,
+  files,
+  types = {},
+}: ContractReport): string {
   const parts = [
     formatVersion,
     contract,
     loader,
+    deprecated,
+    previous,
     ...[packages, doors, names, files, types].map((record) => Object.entries(sorted(Object.entries(record)))),
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');

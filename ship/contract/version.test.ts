@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readReport } from './stored.ts';
 import { BREAKING } from './testing/breaking.ts';
 import { SAFE } from './testing/safe.ts';
-import { objectionTo } from './version.ts';
+import { objectionTo, windowObjection } from './version.ts';
 
 // Each question is a run of the compiler, on a machine that may have others to do.
 jest.setTimeout(120_000);
@@ -40,4 +40,26 @@ test('an addition requires a higher minor version, in both directions', () => {
 test('an invisible change needs no new version', () => {
   const alike = after('1.2', 'the words of a comment', 'a type inside has another name', 'a patch of React');
   expect(objectionTo(before, alike)).toBeNull();
+});
+
+test('a window needs the last report of the previous major version, and adapters that keep what it promised', () => {
+  const PLATFORM = '@arena/shared/platform';
+  const adapter = 'shared/previous/platform.d.ts';
+  const text = "export * from '../platform/index';\n";
+  const next = after('2.0', 'an export is removed', 'an answer may be null');
+  const window = (more: string): typeof before => ({
+    ...next,
+    previous: { contract: '1.2', doors: { [PLATFORM]: adapter }, names: {} },
+    files: { ...next.files, [adapter]: text + more },
+  });
+  expect(windowObjection(next, null)).toBeNull();
+  expect(windowObjection(window(''), null)).toContain(
+    'PREVIOUS_CONTRACT in shared/contract/section/version.ts is 1.2, and there is no report',
+  );
+  const objection = windowObjection(window("export { useLocation } from 'react-router-dom';\n"), before);
+  expect(objection).toContain('Sections built for contract 1.2 cannot live with this shell');
+  expect(objection).toContain("messageOf (@arena/shared/platform): Type 'string | null' is not assignable to type 'string'");
+  expect(objection).not.toContain('useLocation');
+  const whole = "export { useLocation } from 'react-router-dom';\nexport declare const messageOf: (error: unknown) => string;\n";
+  expect(windowObjection(window(whole), before)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { contractServes } from '@arena/shared/contract/section';
-import { VERSION_FILE } from './entry-points.ts';
+import { ADAPTERS_FILE, VERSION_FILE } from './entry-points.ts';
 import { type Breach, judgeAll } from './judge.ts';
+import { offeredTo } from './offered.ts';
 import type { ContractReport } from './report.ts';
 
 const WHERE = `CONTRACT_VERSION in ${VERSION_FILE}`;
@@ -31,4 +32,15 @@ export function objectionTo(before: ContractReport, after: ContractReport): stri
   if (added.length === 0) return null;
   const names = [...new Set(added.map(({ entryPoint, symbol }) => `${symbol} (${entryPoint})`))];
   return `The contract has more than before:\n  ${names.join('\n  ')}\nRaise ${WHERE} to ${major}.${minor + 1}: a shell of before must refuse sections that use it.`;
+}
+
+/** Why a shell with `report` must not claim to serve the sections of the previous major version, whose last report is `frozen`; null when it may. */
+export function windowObjection(report: ContractReport, frozen: ContractReport | null): string | null {
+  const { previous } = report;
+  if (previous === undefined) return null;
+  if (frozen === null)
+    return `PREVIOUS_CONTRACT in ${VERSION_FILE} is ${previous.contract}, and there is no report of that version. Set it in the change that raises CONTRACT_VERSION to the next major, to the version that was there.`;
+  const [broken = []] = judgeAll([{ built: frozen, offered: offeredTo(frozen.contract, report), needs: everything(frozen) }]);
+  if (broken.length === 0) return null;
+  return `Sections built for contract ${frozen.contract} cannot live with this shell:\n  ${broken.map(breachLine).join('\n  ')}\nComplete the adapters that ${ADAPTERS_FILE} lists, or set PREVIOUS_CONTRACT to null.`;
 }

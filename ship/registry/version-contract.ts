@@ -4,7 +4,12 @@ import * as z from '@arena/shared/contract/zod';
 export const CONTRACT_FILE = 'contract.json';
 const texts = z.record(z.string(), z.string());
 /** Parts of a report that earlier ones lack. */
-const SINCE = { names: z.optional(texts), loader: z.optional(z.int()) };
+const SINCE = {
+  names: z.optional(texts),
+  loader: z.optional(z.int()),
+  deprecated: z.optional(z.record(z.string(), texts)),
+  previous: z.optional(z.object({ contract: z.string(), doors: texts, names: texts })),
+};
 const buildContract = z.object({
   formatVersion: z.literal(1),
   needs: z.record(z.string(), z.array(z.string())),

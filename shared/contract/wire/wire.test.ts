@@ -1,5 +1,5 @@
 import * as z from '@arena/shared/contract/zod';
-import { contractServes } from '../section/version';
+import { contractServes, incompatibility } from '../section/version';
 import { givenId, listOf, logPageOf, money, pageOf, parseLocalDateTime, toDateArray } from '@arena/shared/contract/wire';
 import { roleOf, user } from './people';
 import { isAdminRole } from './roles';
@@ -174,6 +174,17 @@ describe('the contract version', () => {
     ['1.0', 'x', false],
   ])('a shell with %s serves a section of %s: %s', (offered, needed, serves) => {
     expect(contractServes(offered, needed)).toBe(serves);
+  });
+
+  it.each([
+    ['6.0', null],
+    ['5.1', null],
+    ['5.0', null],
+    ['5.2', '6.0 and 5.1'],
+    ['4.9', '6.0 and 5.1'],
+    ['6.1', '6.0 and 5.1'],
+  ])('a shell with 6.0 that still serves 5.1 names what it offers to a section of %s that it refuses: %s', (contract, offered) => {
+    expect(incompatibility({ contract }, ['6.0', '5.1'])?.offered ?? null).toBe(offered);
   });
 });
 

@@ -1,6 +1,6 @@
 import { ADMIN_ROLE, DEFAULT_ROLE, requestKey } from '@arena/shared/contract';
 import { cohortOf } from '@arena/shared/contract/publishing';
-import { contractServes, CONTRACT_VERSION } from '@arena/shared/contract/section';
+import { CONTRACT_VERSION, isOffered } from '@arena/shared/contract/section';
 import { mayEnter } from '../sections/may-enter';
 import { descriptor } from '../sections/testing';
 import { storeAnnounced } from './announced';
@@ -102,7 +102,7 @@ const [major = 0, minor = 0] = CONTRACT_VERSION.split('.').map(Number);
 test.each([`${major}.0`, CONTRACT_VERSION, `${major}.${minor + 1}`, `${major}.10`, `${major - 1}.${minor}`, `${major + 1}.0`])(
   'it judges as the program does whether the shell can run what was built for contract %s',
   async (contract) => {
-    expect((await preloads({ contract })).length > 0).toBe(contractServes(CONTRACT_VERSION, contract));
+    expect((await preloads({ contract })).length > 0).toBe(isOffered(contract));
   },
 );
 

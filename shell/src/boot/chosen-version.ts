@@ -1,5 +1,5 @@
 import { getsCandidate, type RegistryDocument } from '@arena/shared/contract/publishing';
-import { contractServes, CONTRACT_VERSION } from '@arena/shared/contract/section';
+import { isOffered } from '@arena/shared/contract/section';
 import type { Visitor } from './visitor';
 
 export type PublishedSection = RegistryDocument['sections'][number];
@@ -7,5 +7,5 @@ export type PublishedSection = RegistryDocument['sections'][number];
 /** Chooses the version like the program does; null when the shell would refuse it. */
 export function chosenVersion({ name, live, candidate }: PublishedSection, { id }: Visitor): PublishedSection['live'] | null {
   const chosen = candidate != null && getsCandidate(name, candidate.share, id) ? candidate : live;
-  return contractServes(CONTRACT_VERSION, chosen.descriptor.contract) ? chosen : null;
+  return isOffered(chosen.descriptor.contract) ? chosen : null;
 }

@@ -1,5 +1,5 @@
 import type { SectionStatus, VersionStatus } from '@arena/shared/contract/publishing';
-import { CONTRACT_VERSION } from '@arena/shared/contract/section';
+import { OFFERED_CONTRACTS } from '@arena/shared/contract/section';
 import type { Here } from './here';
 import {
   changeWords,
@@ -49,7 +49,7 @@ export function reportText(section: SectionStatus, here: Here, shell: string | n
     ...(candidate === null ? [] : versionLines(t.candidate, candidate)),
     ...dayLines(section),
     ...(changes === null ? [] : [t.recentChangesTitle, ...changes.map((change) => `  ${changeWords(change)}`)]),
-    `Console: ${shell ?? 'of an unpublished build'}, contract ${CONTRACT_VERSION}`,
+    `Console: ${shell ?? 'of an unpublished build'}, contract ${OFFERED_CONTRACTS.join(' and ')}`,
     `Browser: ${navigator.userAgent}`,
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import { onlyDeclared, type Platform, platform as commonPlatform } from '@arena/shared/platform';
+import { type Container, withShare } from './share-scope';
 
 // Limits a section to the calls in its `section.ts`. Catches mistakes, but doesn't stop hostile code (docs/security.md).
 
@@ -11,12 +12,12 @@ export function declareCalls(section: string, calls: readonly string[] | undefin
   else declared.set(section, calls);
 }
 
-/** The section's own `platform()`. */
-export function platformOf(section: string): () => Platform {
+/** The section's own `platform()`, of the one that its module has. */
+export function platformOf(section: string, common = commonPlatform): () => Platform {
   let of: Platform | null = null;
   let bound: Platform | null = null;
   return () => {
-    const platform = commonPlatform();
+    const platform = common();
     if (bound === null || of !== platform) {
       of = platform;
       bound = { ...platform, api: onlyDeclared(platform.api, section, () => declared.get(section)) };
@@ -25,24 +26,17 @@ export function platformOf(section: string): () => Platform {
   };
 }
 
-interface Shared {
-  readonly lib?: () => object;
-  readonly get?: () => Promise<() => object>;
-}
-
-interface Container {
-  readonly shareScope: Readonly<Record<string, Readonly<Record<string, Shared>>>>;
-  readonly remoteInfo: { readonly name: string };
-}
-
 /** A federation hook: replaces `platform()` in the share scope with the section's own. */
 export function bindPlatform<C>(container: C): C {
-  const { shareScope, remoteInfo } = container as C & Container;
-  const own = platformOf(remoteInfo.name);
-  const bind = (factory: () => object) => () => ({ ...factory(), platform: own });
-  const versions = Object.entries(shareScope[PLATFORM] ?? {}).map(([version, { lib, get, ...rest }]) => [
-    version,
-    { ...rest, ...(lib && { lib: bind(lib) }), ...(get && { get: async () => bind(await get()) }) },
-  ]);
-  return { ...container, shareScope: { ...shareScope, [PLATFORM]: Object.fromEntries(versions) } };
+  const { name } = (container as C & Container).remoteInfo;
+  let own: (() => Platform) | undefined;
+  const bind = (factory: () => object) => () => {
+    const module = factory() as { readonly platform?: () => Platform };
+    own ??= platformOf(name, module.platform);
+    return { ...module, platform: own };
+  };
+  return withShare(container, PLATFORM, ({ lib, get, ...rest }) => ({
+    ...{ ...rest, ...(lib && { lib: bind(lib) }) },
+    ...(get && { get: async () => bind(await get()) }),
+  }));
 }

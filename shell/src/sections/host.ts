@@ -136,8 +136,8 @@ export class SectionHost {
 
   /** Rereads the section's registry entry, because a fix may be live, and loads it again. Never rejects. */
   async retry(name: string): Promise<SectionState> {
-    const base = this.#registered(name)?.base;
-    if (this.stateOf(name).status === 'loading' && base !== undefined) letGoOf(base);
+    const own = this.#registered(name);
+    if (this.stateOf(name).status === 'loading' && own !== undefined) letGoOf(own.base);
     this.#crashed.delete(name);
     const attempt = this.#begin(name);
     const fresh = await this.readAgain(RETRY_PATIENCE_MS).then(
@@ -145,7 +145,8 @@ export class SectionHost {
       () => undefined,
     );
     if (attempt.aborted) return this.stateOf(name);
-    const entry = (this.#elsewhere.has(name) ? undefined : fresh) ?? this.#registered(name);
+    const stays = this.#elsewhere.has(name) || (own?.refused === null && fresh?.refused !== null);
+    const entry = (stays ? undefined : fresh) ?? this.#registered(name);
     if (entry !== undefined) this.#adopt(entry);
     return this.load(name);
   }
@@ -174,10 +175,12 @@ export class SectionHost {
       }
       const own = this.#registered(name);
       if (own !== undefined && isSame(own, section)) continue;
+      // A version for another shell comes with the reload that brings the shell. Until then, this tab keeps the version that it has.
+      if (own?.refused === null && section.refused !== null) continue;
       // A signed document only admits the sections it was served with; a new one comes with the next load.
       if (own === undefined && isSigned()) continue;
       if (own !== undefined && !this.isOutOfOrder(name) && this.stateOf(name).status !== 'idle') {
-        if (section.refused === null) offers.push(section);
+        offers.push(section);
         continue;
       }
       const again = own !== undefined && this.isOutOfOrder(name);

@@ -1,7 +1,8 @@
 import { LOAD_VERIFIED, type LoadVerified } from '@arena/shared/contract/publishing';
-import { CONTRACT_VERSION, contractServes, isSection, type SectionProgram } from '@arena/shared/contract/section';
+import { incompatibility, isSection, type SectionProgram } from '@arena/shared/contract/section';
 import { untilPageStays } from '@arena/shared/platform/leaving';
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { adapt, prepareAdapters } from './adapters';
 import { bindPlatform, declareCalls } from './declared-calls';
 import { failure, SectionError, type SectionFailure } from './failure';
 import { aSecond, letGoOf } from './hung';
@@ -64,7 +65,7 @@ export function hookRuntime(): void {
         window[LOAD_VERIFIED]?.(script, url);
         return { script, timeout: SECTION_TIMEOUT_MS };
       },
-      beforeInitContainer: bindPlatform,
+      beforeInitContainer: (container) => bindPlatform(adapt(container)),
     },
   ]);
 }
@@ -122,7 +123,7 @@ async function fetchNow(section: Available, superseded: AbortSignal): Promise<Se
 
   const load = () =>
     untilAborted(
-      loadRemote<{ default?: unknown }>(`${name}/section`),
+      prepareAdapters(name, descriptor.contract).then(() => loadRemote<{ default?: unknown }>(`${name}/section`)),
       signal,
       failure('timed-out', { seconds: SECTION_TIMEOUT_MS / 1000 }),
     );
@@ -141,11 +142,8 @@ async function fetchNow(section: Available, superseded: AbortSignal): Promise<Se
   });
   const found = module?.default;
   if (!isSection(found)) throw new SectionError(failure('not-a-section', {}));
-  if (!contractServes(CONTRACT_VERSION, found.contract)) {
-    throw new SectionError(
-      failure('incompatible-contract', { version: descriptor.version, needed: found.contract, offered: CONTRACT_VERSION }),
-    );
-  }
+  const wrong = incompatibility({ contract: found.contract });
+  if (wrong !== null) throw new SectionError(failure('incompatible-contract', { version: descriptor.version, ...wrong }));
   declareCalls(name, found.calls);
   return found;
 }

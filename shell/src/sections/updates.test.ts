@@ -68,6 +68,22 @@ describe('what became live while a tab was open', () => {
     expect([versionOf(host), host.isOutOfOrder('mfe_rooms')]).toEqual(['1.0.0', false]);
   });
 
+  it('is left alone when this shell cannot run it: the tab loads the version that it has, also at a retry', async () => {
+    const next = () => Promise.resolve(snapshotOf(descriptor({ version: '2.0.0', contract: '9.0' })));
+    const fetch = jest
+      .fn()
+      .mockRejectedValueOnce(new SectionError(failure('bad-entry', { problem: 'x' })))
+      .mockResolvedValue(rooms);
+    const host = new SectionHost(at('1.0.0'), next, fetch);
+    host.notice(await next());
+    expect([versionOf(host), host.stateOf('mfe_rooms').status]).toEqual(['1.0.0', 'idle']);
+    await host.load('mfe_rooms');
+    expect(host.isOutOfOrder('mfe_rooms')).toBe(true);
+    host.notice(await next());
+    await host.retry('mfe_rooms');
+    expect([versionOf(host), host.stateOf('mfe_rooms').status]).toEqual(['1.0.0', 'loaded']);
+  });
+
   it('may be a section that was not there, and is no offer when this shell cannot run it', async () => {
     const host = new SectionHost(at('1.0.0'), undefined, () => Promise.resolve(rooms));
     await host.load('mfe_rooms');
