@@ -10,6 +10,7 @@ const HELP = `arena-section <command>
                    BACKEND_URL (or --backend) names its own service
   dev --into <console's address>   serves it to a console that runs there
   build            builds what is published, into dist/
+  codemod <major>  changes the source for a new major version of the contract, as far as a program can
   size             weighs the build, against "budget" in package.json
   ship <command>   publishes it: arena-section ship --help
 `;
@@ -20,6 +21,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   new: async () => (await import('./commands/new.ts')).newRepository,
   dev: async () => (await import('./commands/dev.ts')).dev,
   build: async () => (await import('./commands/build.ts')).build,
+  codemod: async () => (await import('./commands/codemod.ts')).codemod,
   size: async () => (await import('./commands/size.ts')).size,
   ship: async () => (await import('./commands/ship.ts')).ship,
 };

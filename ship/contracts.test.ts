@@ -117,7 +117,7 @@ test('a shell that serves two major versions lets sections go over one by one, a
   await expect(rollback(publisher, 'mfe-small')).rejects.toThrow(`Build the section for contract ${CLOSED.contract}`);
 });
 
-test('a shell with another major version of React needs a set, whatever its window: only sections with their own React and no shared module go on', async () => {
+test('a shell with another major version of React needs a set even with a window: only sections with their own React and no shared module go on', async () => {
   const react = (version: string) => ({ packages: { ...report.packages, react: version } });
   await shipShell('1.0.0', report);
   await ship('1.0.0', NEEDS);

@@ -18,7 +18,8 @@ if (stored === null) throw new Error('shared/contract-report/ is missing: run np
 const report: ContractReport = stored;
 const NEXT = `${Number(report.contract.split('.')[0]) + 1}.0`;
 const door = report.doors[PLATFORM] ?? '';
-const previous = { contract: report.contract, doors: { [PLATFORM]: 'shared/previous/platform.d.ts' }, names: {} };
+const NAMES = report.names?.[PLATFORM] ?? '';
+const previous = { contract: report.contract, doors: { [PLATFORM]: 'shared/previous/platform.d.ts' }, names: { [PLATFORM]: NAMES } };
 
 const workshop = useWorkshop();
 const list = (json = false) => deprecationsCommand(workshop.publisher.store, json);
@@ -49,10 +50,11 @@ test('names each deprecated name that a live section imports, with its team, and
 test('names the sections that are built for the previous contract, and what the next one breaks in them', async () => {
   const text = (report.files[door] ?? '').replace('useUrlState', 'useUrlState as useAddress');
   const adapter = "export * from '../platform/index';\nexport { useUrlState } from '../platform/state/url';\n";
+  const names = { ...report.names, [PLATFORM]: NAMES.replace('useUrlState', 'useAddress') };
   const files = { ...report.files, [door]: text, 'shared/previous/platform.d.ts': adapter };
   await shipShell('1.0.0', report);
   await ship('1.0.0', report, 'useQuery', 'useUrlState');
-  await shipShell('2.0.0', { ...report, contract: NEXT, names: undefined, files, previous });
+  await shipShell('2.0.0', { ...report, contract: NEXT, names, files, previous });
   expect(await list()).toContain(
     `mfe-small 1.0.0 (Small team, #small)\n  It was built for contract ${report.contract}. For ${NEXT}, change:\n    useUrlState (${PLATFORM}): The shell does not offer it`,
   );

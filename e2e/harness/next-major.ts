@@ -36,18 +36,13 @@ export const oldestFirst = byTime;
 export const ageOf = (at: Parameters<typeof age>[0]['at'], now: number): string | null => age({ at, now });
 `;
 
-/** Each team's own work. */
-const USES: typeof CONTRACT = [
-  ...[
-    'mfe-finance/src/audit/columns.tsx',
-    'mfe-finance/src/common/columns.tsx',
-    'mfe-finance/src/topups/PendingTopUps.tsx',
-    'mfe-rooms/src/fullmap-rooms/times.ts',
-  ].map((file) => [file, /ageOf\(([^()]+), now\)/g, 'ageOf({ at: $1, now })'] as const),
-  ...['mfe-finance/src/topups/PendingTopUps.tsx', 'mfe-rooms/src/rooms/rooms.queries.ts'].map(
-    (file) => [file, /oldestFirst/g, 'byTime'] as const,
-  ),
-];
+/** What each team does: it runs this. */
+const CODEMOD = `const NAME = /\\boldestFirst\\b/g;
+const imports = (text: string) => /import {[^}]*\\boldestFirst\\b[^}]*} from '@arena\\/shared\\/platform'/.test(text);
+
+export default (text: string): string =>
+  (imports(text) ? text.replace(NAME, 'byTime') : text).replace(/\\bageOf\\(([^()]+), now\\)/g, 'ageOf({ at: $1, now })');
+`;
 
 function edit(folder: string, edits: typeof CONTRACT): void {
   for (const [name, from, to] of edits) {
@@ -73,7 +68,10 @@ function kept(copy: WorkingCopy, app: string, as = app): string {
 export async function buildNextMajor(copy: WorkingCopy): Promise<ReadonlyMap<string, string>> {
   edit(copy.folder, CONTRACT);
   writeFileSync(path.join(copy.folder, 'shared/previous/platform.ts'), ADAPTER);
-  edit(copy.folder, USES);
+  const major = AFTER.split('.')[0] ?? '';
+  mkdirSync(path.join(copy.folder, 'section/codemods', major), { recursive: true });
+  writeFileSync(path.join(copy.folder, 'section/codemods', major, 'platform.ts'), CODEMOD);
+  for (const name of SECTIONS) await copy.run('sh', '-c', `cd ${name} && node ../section/bin.js codemod ${major}`);
   mkdirSync(path.join(copy.folder, '.cache'), { recursive: true });
   await copy.run('npm', 'run', 'contract');
   await copy.run('npm', 'run', 'build', '--', 'shell', ...SECTIONS);

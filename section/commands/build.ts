@@ -9,9 +9,10 @@ export async function buildSection(dir: string, say: (line: string) => void): Pr
   const [{ default: webpack }, define] = await Promise.all([import('webpack'), configurationOf(dir)]);
   const dist = path.join(dir, 'dist');
   rmSync(dist, { recursive: true, force: true });
-  await runOnce(webpack(define('production'))).catch((error: Error) => {
+  const stats = await runOnce(webpack(define('production'))).catch((error: Error) => {
     throw new Refusal(error.message);
   });
+  if (stats.hasWarnings()) console.error(stats.toString({ preset: 'errors-warnings' }));
   say(`Built into dist/ (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   return dist;
 }

@@ -63,7 +63,8 @@ function sourcesOf(modules: ReadonlyMap<string, string>): ReadonlyMap<string, st
 
 /** The adapters below the repository, by the entry point that they stand in for: as the shell lists them. */
 function adaptersOf(root: string): ReadonlyMap<string, string> {
-  const text = readFileSync(path.join(root, ADAPTERS_FILE), 'utf8').replace(/^\s*(\*|\/[/*]).*$/gm, '');
+  const lines = readFileSync(path.join(root, ADAPTERS_FILE), 'utf8').split('\n');
+  const text = lines.filter((line) => !/^\s*[/*]/.test(line)).join('\n');
   const listed = [...text.matchAll(/'([^']+)': \(\) => import\('\.\/([^']+)'\)/g)];
   if (listed.length !== text.split('import(').length - 1)
     throw new Error(`${ADAPTERS_FILE} has an adapter in another form than '@arena/shared/platform': () => import('./platform').`);

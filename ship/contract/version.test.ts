@@ -58,7 +58,7 @@ test('a window needs the last report of the previous major version, and adapters
   );
   const objection = windowObjection(window("export { useLocation } from 'react-router-dom';\n"), before);
   expect(objection).toContain('Sections built for contract 1.2 cannot live with this shell');
-  expect(objection).toContain("messageOf (@arena/shared/platform): Type 'string | null' is not assignable to type 'string'");
+  expect(objection).toContain("messageOf (@arena/shared/platform): Type 'null' is not assignable to type 'string'");
   expect(objection).not.toContain('useLocation');
   const whole = "export { useLocation } from 'react-router-dom';\nexport declare const messageOf: (error: unknown) => string;\n";
   expect(windowObjection(window(whole), before)).toBeNull();
