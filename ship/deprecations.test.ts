@@ -38,12 +38,13 @@ async function ship(version: string, built: ContractReport, ...names: readonly s
 
 test('names each deprecated name that a live section imports, with its team, and what to do instead', async () => {
   await expect(list()).rejects.toThrow('has no shell to compare the sections with');
-  await shipShell('1.0.0', { ...report, deprecated: { [PLATFORM]: { useNow: 'Use `useClock`.', ageOf: '' } } });
-  await ship('1.0.0', report, 'useQuery', 'useNow');
+  const tagged: ContractReport = { ...report, deprecated: { [PLATFORM]: { useNow: 'Use `useClock`.', ageOf: '' } } };
+  await shipShell('1.0.0', tagged);
+  await ship('1.0.0', tagged, 'useQuery', 'useNow');
   expect(await list()).toBe(
     `mfe-small 1.0.0 (Small team, #small)\n  useNow (${PLATFORM}) is deprecated and goes with the next major version of the contract. Use \`useClock\`.`,
   );
-  await ship('1.1.0', report, 'useQuery');
+  await ship('1.1.0', tagged, 'useQuery');
   expect(await list()).toBe(`All sections are built for contract ${report.contract}, and import no deprecated name.`);
 });
 
