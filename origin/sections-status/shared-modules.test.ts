@@ -42,6 +42,11 @@ test.each([
   expect(own).toMatchObject({ asked: `contract ${contract}`, got: `contract ${offered}`, why: expect.stringContaining(why) });
 });
 
+test('a version for the previous contract is told that a console with a window still serves it', () => {
+  const [own] = sharedModulesOf(asks(), { ...SHELL, contract: '4.0', previous: '3.2' });
+  expect(own).toMatchObject({ got: 'contract 4.0', why: expect.stringContaining('still offers everything this version uses') });
+});
+
 test('a package behind the console’s own modules is named where it is another version now', () => {
   const modules = sharedModulesOf(asks(), { ...SHELL, packages: { ...SHELL.packages, zod: '4.7.0' } });
   expect(modules.map(({ name }) => name)).toEqual(['@arena/shared/platform', 'react/jsx-runtime', 'zod']);

@@ -7,6 +7,8 @@ import type { VersionFiles } from './version-files.ts';
 /** What a build says of itself: the contract that it was built for or offers, and the versions of the packages behind it. */
 export interface BuiltWith {
   readonly contract: string;
+  /** The previous major version, while a shell serves that too. */
+  readonly previous?: string | undefined;
   readonly packages: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +31,9 @@ function parsed<T>(text: string | null, parse: (text: string) => T): T | null {
 /** Null where the build has no `contract.json`: it was made for development. */
 export async function builtWith(files: VersionFiles): Promise<BuiltWith | null> {
   const contract = parsed(await files.text(CONTRACT_FILE), parseContract);
-  return contract === null ? null : { contract: contract.report.contract, packages: contract.report.packages };
+  if (contract === null) return null;
+  const { contract: version, previous, packages } = contract.report;
+  return { contract: version, previous: previous?.contract, packages };
 }
 
 export async function asksOf(files: VersionFiles, descriptor: SectionDescriptor): Promise<Asks> {
@@ -68,7 +72,7 @@ function ownModule(name: string, { contract }: Asks, shell: BuiltWith | null): S
   if (shell === null) return { name, asked, got: null, why: UNKNOWN };
   const got = `contract ${shell.contract}`;
   if (asked === got) return { name, asked, got, why: '' };
-  const why = contractServes(shell.contract, contract)
+  const why = [shell.contract, shell.previous ?? shell.contract].some((offered) => contractServes(offered, contract))
     ? 'The console’s is newer and still offers everything this version uses: publishing checked that.'
     : `The console doesn’t offer that contract and refuses this version. Publish one built for ${shell.contract}.`;
   return { name, asked, got, why };

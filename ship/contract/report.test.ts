@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseContract } from '../registry/version-contract.ts';
+import { declarationsOf } from './declarations.ts';
 import { packageOf } from './entry-points.ts';
 import { normalized } from './normalize.ts';
 import { hashOf } from './report.ts';
@@ -93,4 +94,17 @@ test('a file that carries no contract is refused', () => {
     JSON.stringify({ formatVersion: 1, needs, report, types: 'types.bin' }),
   ])
     expect(() => parseContract(text)).toThrow();
+});
+
+test('a deprecated name is found behind a list of exports, with what to use instead', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'arena-contract-'));
+  mkdirSync(path.join(folder, 'shared'));
+  writeFileSync(
+    path.join(folder, 'shared/a.ts'),
+    '/** @deprecated Use `b`. */\nexport const a = 1;\n/** No tag. */\nexport const b = 2;\n',
+  );
+  writeFileSync(path.join(folder, 'shared/index.ts'), "export { a, b } from './a';\n");
+  const { deprecatedOf } = declarationsOf(folder, ['shared/index.ts'], new Map());
+  expect(deprecatedOf(path.join(folder, 'shared/index.ts'))).toEqual([['a', 'Use `b`.']]);
+  rmSync(folder, { recursive: true });
 });
