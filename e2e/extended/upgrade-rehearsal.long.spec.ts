@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { SHELL } from '../../ship/registry/published-registry.ts';
 import { SECTIONS } from '../../tooling/apps.ts';
 import { type LiveConsole, openLiveConsole } from '../harness/consoles.ts';
 import { TRIED } from '../harness/fault-builds.ts';
 import { AFTER, BEFORE, buildNextMajor } from '../harness/next-major.ts';
+import { NetworkLog } from '../harness/network-log.ts';
 import { ADMIN, enterAs } from '../harness/people.ts';
 import { expect, test } from '../harness/test.ts';
 import { type WorkingCopy, workingCopy } from '../harness/working-copy.ts';
@@ -57,6 +60,16 @@ async function visitAll(page: Page, when: string): Promise<void> {
   await visitor.close();
 }
 
+/** The window's file of adapters: the only one that still has the old name. */
+function adapterFile(): string {
+  const folder = builds.get('window') ?? '';
+  const found = readdirSync(folder).filter(
+    (file) => file.endsWith('.js') && readFileSync(path.join(folder, file), 'utf8').includes('oldestFirst'),
+  );
+  expect(found).toHaveLength(1);
+  return `${site.url}/${found[0]}`;
+}
+
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 const offer = (page: Page) => page.getByRole('status', { name: 'Updates available' });
@@ -89,8 +102,10 @@ test('five sections go over to the next major version on a day of their own, and
   );
   await ship(SHELL, 'window', '2.0.0');
   await visitAll(page, 'in the shell of before');
+  const asked = new NetworkLog(page);
   await reload(page);
   await visitAll(page, 'with adapters');
+  expect(asked.of(site.url)).toContain(adapterFile());
 
   for (const name of SECTIONS.filter((one) => one !== LAST)) {
     await ship(name, name, '2.0.0');
@@ -110,6 +125,12 @@ test('five sections go over to the next major version on a day of their own, and
   await page.clock.fastForward(HALF_A_MINUTE_MS);
   await offer(page).getByRole('button', { name: 'Update' }).click();
   await expect(offer(page)).toHaveCount(0);
+  const late = await context.newPage();
+  const askedLate = new NetworkLog(late);
+  await late.goto(`${site.url}/admin`);
+  await visitAll(late, 'when all went over');
+  expect(askedLate.of(site.url), 'the adapters load only for a section that needs them').not.toContain(adapterFile());
+  await late.close();
   await ship(SHELL, 'closed', '3.0.0');
   await visitAll(page, 'while the window is closed');
   await reload(page);

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '@arena/shared/contract/section';
+import { OFFERED_CONTRACTS } from '@arena/shared/contract/section';
 import { failure, reportOf } from '../sections/failure';
 import type { Here } from './here';
 import { reportText } from './report';
@@ -22,7 +22,7 @@ it('has everything that a team needs, and nothing of who looks at it', () => {
     'Recent changes:',
     '  1.5.0 rolled out to 5% by Wanjiru, THEN: Faster room list',
     '  1.4.0 published by Wanjiru, THEN: Rooms begin',
-    `Console: 2.0.0, contract ${CONTRACT_VERSION}`,
+    `Console: 2.0.0, contract ${OFFERED_CONTRACTS.join(' and ')}`,
     `Browser: ${navigator.userAgent}`,
   ]);
 });
@@ -39,7 +39,7 @@ it('names the failure with its facts, and what is not known as that', () => {
     '  bad-manifest, address: http://localhost:3001/mf-manifest.json, status: 502',
     '  1.4.1 is available as a replacement',
     'Last 24 h: not measured',
-    `Console: of an unpublished build, contract ${CONTRACT_VERSION}`,
+    `Console: of an unpublished build, contract ${OFFERED_CONTRACTS.join(' and ')}`,
   ])
     expect(text.split('\n')).toContain(line);
 });

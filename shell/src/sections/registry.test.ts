@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, LOADER_VERSION } from '@arena/shared/contract/section';
+import { LOADER_VERSION, OFFERED_CONTRACTS } from '@arena/shared/contract/section';
 import { reportOf } from './failure';
 import { loadRegistry, readRegistry } from './registry';
 import { descriptor, registryOf, snapshotOf } from './testing';
@@ -51,7 +51,7 @@ it.each([
 it.each(['9.0', '2.99', '0.9'])('refuses contract %s before any code, naming both versions', (contract) => {
   expect(snapshotOf(descriptor({ contract })).sections[0]?.refused).toEqual({
     code: 'incompatible-contract',
-    facts: { version: '1.4.0', needed: contract, offered: CONTRACT_VERSION },
+    facts: { version: '1.4.0', needed: contract, offered: OFFERED_CONTRACTS.join(' and ') },
   });
 });
 
