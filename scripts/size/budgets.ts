@@ -8,7 +8,7 @@ export const BUDGETS = {
   total: {
     // Charts, the Sections screen and developer sections load on demand. Sections with lists include TanStack Virtual (9.5 kB), those
     // with exports fflate (6 kB, loaded on use).
-    shell: 415,
+    shell: 420,
     'mfe-rooms': 113,
     'mfe-tournaments': 84,
     'mfe-finance': 72,
