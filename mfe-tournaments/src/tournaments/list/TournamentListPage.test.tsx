@@ -1,5 +1,5 @@
 import { type Tournament, tournamentCalls } from '@arena/shared/contract';
-import { ApiError } from '@arena/shared/platform';
+import { ApiError, installPlatform, platform } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -37,9 +37,11 @@ test('the table says what is played, how full it is, and when', async () => {
 
 test('an end that is a date as every other one is shown on both clocks', async () => {
   host.on(tournamentCalls.list, () => pageOf([tournamentOf({ endsAt: '2030-11-23T21:00:00' })]));
+  const other = platform();
+  installPlatform({ ...other, settings: { ...other.settings, platformTimeZone: 'Asia/Kolkata' } });
   renderTournaments();
   const cell = (await screen.findByRole('row', { name: /Friday Night Cup/ })).querySelector('td:nth-child(7)');
-  expect(cell).toHaveTextContent(/23 Nov 2030, 21:00.*UTC/);
+  expect(cell).toHaveTextContent('23 Nov 2030, 15:3023 Nov 2030, 21:00 GMT+5:30');
   expect(screen.queryByText('Not announced')).not.toBeInTheDocument();
 });
 
