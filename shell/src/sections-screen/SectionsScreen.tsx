@@ -2,7 +2,7 @@ import type { SectionsStatus } from '@arena/shared/contract/publishing';
 import { Banner, Checkbox, EmptyState, media, PageHeader, Panel, QueryView, Skeleton, styled } from '@arena/shared/ui';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { outlined, setOutlined } from '../outline/outlined';
+import { outlined, setOutlined } from '../sections/outlined';
 import { SectionPanel } from './SectionPanel';
 import { useSectionsStatus } from './sections-status.queries';
 import * as t from './sections-screen.messages';

@@ -3,7 +3,7 @@ import { lazyComponent } from '@arena/shared/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { outlined } from '../outline/outlined';
+import { outlined } from './outlined';
 import { useHostState, useSectionHost } from './host-context';
 import { fetchAgain, type Loadable, pageFailure, retryPage } from './pages';
 import { PageView } from './PageView';
@@ -22,7 +22,7 @@ interface LoadedSectionProps extends PartProps {
   readonly children: (section: SectionProgram, retry: () => void) => ReactNode;
 }
 
-const Outline = lazyComponent(() => import(/* webpackChunkName: "outline" */ '../outline/Outline').then((module) => module.default));
+const Outline = lazyComponent(() => import(/* webpackChunkName: "outline" */ './Outline').then((module) => module.default));
 
 /** A part of a section, loaded, loading or failed; outlined if this tab outlines them. */
 export function LoadedSection(props: LoadedSectionProps) {

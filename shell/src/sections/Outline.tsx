@@ -1,6 +1,6 @@
 import { color, media, styled } from '@arena/shared/ui';
 import { useLayoutEffect, useRef } from 'react';
-import type { RegisteredSection } from '../sections/registry';
+import type { RegisteredSection } from './registry';
 
 // Fixed, so it takes no place in the layout; below the top bar and every notice.
 const Frame = styled('div')({
