@@ -1,6 +1,7 @@
 import {
   Card,
   CardList,
+  CardScreen,
   CardTitle,
   countText,
   type DataColumn,
@@ -48,6 +49,17 @@ export const lists: Stories = {
         </Card>
       )}
     </CardList>
+  ),
+  CardScreen: () => (
+    <CardScreen>
+      <CardList label="Players at 292 by 268 pixels" items={players} itemKey={keyOf}>
+        {({ name }) => (
+          <Card>
+            <CardTitle>{name}</CardTitle>
+          </Card>
+        )}
+      </CardList>
+    </CardScreen>
   ),
   FrameList: () => (
     <FrameList label="Players" items={players} itemKey={keyOf} rowRem={1.25} frame="div">
