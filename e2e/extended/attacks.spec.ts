@@ -78,7 +78,7 @@ test('a registry that is unsigned, or signed with an attacker’s key that is su
 });
 
 test('a section that names another’s file is refused, and so is one whose list was exchanged', async ({ page, guard }) => {
-  guard.allow(/untrusted/, /Federation Runtime/, failedRequest('404'));
+  guard.allow(/untrusted/, /Federation Runtime/, /MIME type/, failedRequest('404'));
   const rooms = path.join(site.folder, 'mfe-rooms/1.0.0/files.json');
   const published = readFileSync(rooms, 'utf8');
   const said = page.getByRole('alert').filter({ hasText: 'Rooms is unavailable' });
@@ -87,11 +87,17 @@ test('a section that names another’s file is refused, and so is one whose list
   const list = JSON.parse(published) as { files: Record<string, string> };
   const users = JSON.parse(readFileSync(path.join(site.folder, 'mfe-users/1.0.0/files.json'), 'utf8')) as typeof list;
   const [name = '', hash = ''] = Object.entries(users.files).find(([one]) => one.endsWith('.js')) ?? [];
-  writeFileSync(rooms, JSON.stringify({ ...list, files: { ...list.files, [`../../mfe-users/1.0.0/${name}`]: hash } }));
+  const body = JSON.stringify({ ...list, files: { ...list.files, [`../../mfe-users/1.0.0/${name}`]: hash } });
+  writeFileSync(rooms, body);
   await page.goto(site.url + ROOMS);
-  await expect(said).toContainText('Rooms was blocked: its file list is not the one that was published');
+  // The origin sends no file of such a version.
+  await expect(said).toContainText('Rooms was blocked: its file list couldn’t be loaded (status 404)');
   await expect(said).toContainText('S-11');
   writeFileSync(rooms, published);
+  await page.route('**/mfe-rooms/1.0.0/files.json', (route) => route.fulfill({ contentType: 'application/json', body }));
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(said).toContainText('Rooms was blocked: its file list is not the one that was published');
+  await page.unrouteAll();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(heading(page)).toBeVisible();
 

@@ -92,7 +92,7 @@ export const tracesOf = (page: Page): Promise<Traces> =>
       `${element.localName} ${[...element.attributes].map(({ name, value }) => `${name}=${value}`).join(' ')}`;
     const isWide = (selector: string) =>
       selector
-        .replaceAll(/\([^()]*\)/g, (part) => part.replaceAll(',', ' '))
+        .replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, (part) => part.replaceAll(',', ' '))
         .split(',')
         .some((one) => !/[.#[]/.test(one));
     const selectorsIn = (rules: CSSRuleList): string[] =>

@@ -35,7 +35,7 @@ const players = {
   // Aligns the avatars even when one name wraps.
   alignContent: 'center',
   alignItems: 'start',
-  padding: '10px 0',
+  padding: '8px 0',
   textAlign: 'center',
   '& > div': { display: 'flex', flexDirection: 'column-reverse', alignItems: 'center', minWidth: 0 },
   '& dt': { color: color.muted, fontSize: '0.75rem', lineHeight: '1rem' },
@@ -65,5 +65,5 @@ export const Root = styled(Card)({
   '& > [data-part=terms]': terms,
   '& > [data-part=players]': players,
   // Fits the card's 268 pixels even with a two-line name.
-  '& > footer': { ...cardLook.footer, paddingTop: 10 },
+  '& > footer': { ...cardLook.footer, paddingTop: 8 },
 });
