@@ -111,7 +111,7 @@ test('the figures are those that the calls answer, none of them is a sample, and
   await overviewIsThere(page);
   const texts = [count(users.length), count(rooms.length), count(posts.totalElements), money(month?.amount ?? Number.NaN)];
   const { usersBefore, roomsBefore, tournamentsBefore, revenueBefore } = statistics;
-  const befores = [count(usersBefore), count(roomsBefore), count(tournamentsBefore), money(revenueBefore)];
+  const earlier = [count(usersBefore), count(roomsBefore), count(tournamentsBefore), money(revenueBefore)];
   const changes = [statistics.usersChange, statistics.roomsChange, statistics.tournamentsChange, statistics.revenueChange];
   for (const [place, { name, leads }] of CARDS.entries()) {
     await expect(figure(page, name)).toHaveText(texts[place] ?? '');
@@ -122,7 +122,7 @@ test('the figures are those that the calls answer, none of them is a sample, and
     if (change === null) await expect(badge).toBeHidden();
     else {
       await expect(badge).toHaveText(`${change > 0 ? '+' : ''}${count(change)}%`);
-      await expect(region(page, name)).toContainText(`vs ${befores[place]} last month`);
+      await expect(region(page, name)).toContainText(`vs ${earlier[place]} last month`);
     }
   }
   await expect(region(page, 'Tournaments')).not.toContainText('first page');
