@@ -19,10 +19,11 @@ export const EVENT_STREAMS = 2000;
 const ASK_AGAIN_SECONDS = 30;
 
 export type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
+type ProxiedReply = Parameters<NonNullable<ReplyOptions['onError']>>[0];
 export const API_AWAY = 'The platform server cannot be reached. Try again shortly. If it keeps happening, contact the platform team.';
 
 /** Answers with a sentence of the origin's, marked so that the console does not show it as the other server's own words. */
-export const sayAway = (reply: FastifyReply, message: string, mark = 'origin') =>
+export const sayAway = (reply: ProxiedReply, message: string, mark = 'origin') =>
   reply.code(502).header(ORIGIN_HEADER, mark).send({ message, success: false });
 
 export const replyOptions = {
@@ -34,7 +35,7 @@ export const replyOptions = {
     attempt === 0 && READS.has(req.method) && HUNG_UP.has((err as NodeJS.ErrnoException | null)?.code) ? 1 : null,
   onResponse: (request, reply, { stream }) =>
     sendCompressed(request as unknown as FastifyRequest, reply as unknown as FastifyReply, stream),
-  onError: (reply) => void sayAway(reply as unknown as FastifyReply, API_AWAY),
+  onError: (reply) => void sayAway(reply, API_AWAY),
 } satisfies ReplyOptions;
 
 /** Reads a body before its call takes a connection to the API: a body that trickles in would hold that connection up. */

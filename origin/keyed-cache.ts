@@ -1,4 +1,4 @@
-/** Entries that are kept unless more are asked for; beyond it the oldest goes. */
+/** The default number of entries; adding another removes the oldest. */
 const KEPT = 300;
 
 /** One piece of work for each key; a failure is not kept. */

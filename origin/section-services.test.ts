@@ -185,7 +185,7 @@ test('takes no body that the API would not', async () => {
   expect(arrived).toEqual([]);
 });
 
-test('a backend without the tokens is told in a sentence, and so is one that is away or busy', async () => {
+test('says in a sentence that the backend has no tokens, is unreachable or is busy', async () => {
   for (const without of [json(404, {}), json(405, {}), json(200, { other: 1 })]) {
     api = without;
     expect(await ask('/mfe_promos/a')).toMatchObject({

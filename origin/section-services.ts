@@ -46,7 +46,7 @@ function optionsFor(section: string): ReplyOptions {
   return {
     ...replyOptions,
     rewriteRequestHeaders: (request, headers) => {
-      const { ip, sectionToken } = request as unknown as FastifyRequest;
+      const { ip, sectionToken } = request;
       const kept = Object.entries(headers).filter(([name]) => !WITHHELD.has(name));
       return { ...Object.fromEntries(kept), authorization: `Bearer ${sectionToken}`, 'x-forwarded-for': ip };
     },
@@ -55,15 +55,14 @@ function optionsFor(section: string): ReplyOptions {
       const kept = PASSED_BACK.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]] as const]));
       return { 'cache-control': 'no-store', ...Object.fromEntries(kept) };
     },
-    onResponse: (request, response, answer) => {
-      const reply = response as unknown as FastifyReply;
-      if (reply.statusCode !== 401) return replyOptions.onResponse(request, response, answer);
+    onResponse: (request, reply, answer) => {
+      if (reply.statusCode !== 401) return replyOptions.onResponse(request, reply, answer);
       // The console would take it for the end of the session, which the API has just confirmed.
       answer.stream.resume();
       for (const name of PASSED_BACK) reply.removeHeader(name);
       sayAway(reply, `The service of ${section} doesn’t accept the console’s token. Contact the section’s team.`, SERVICE_AWAY);
     },
-    onError: (reply) => void sayAway(reply as unknown as FastifyReply, cannotReach, SERVICE_AWAY),
+    onError: (reply) => void sayAway(reply, cannotReach, SERVICE_AWAY),
   };
 }
 

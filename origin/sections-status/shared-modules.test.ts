@@ -42,7 +42,7 @@ test.each([
   expect(own).toMatchObject({ asked: `contract ${contract}`, got: `contract ${offered}`, why: expect.stringContaining(why) });
 });
 
-test('a version for the previous contract is told that a console with a window still serves it', () => {
+test('says that a console with a window still serves a version for the previous contract', () => {
   const [own] = sharedModulesOf(asks(), { ...SHELL, contract: '4.0', previous: '3.2' });
   expect(own).toMatchObject({ got: 'contract 4.0', why: expect.stringContaining('still offers everything this version uses') });
 });

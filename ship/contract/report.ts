@@ -61,7 +61,7 @@ function sourcesOf(modules: ReadonlyMap<string, string>): ReadonlyMap<string, st
   return new Map([...doors, [SECTION_ENTRY_POINT, SECTION_FILE]]);
 }
 
-/** The adapters below the repository, by the entry point that they stand in for: as the shell lists them. */
+/** The adapter files of a repository, by the entry point that each replaces, as the shell lists them. */
 function adaptersOf(root: string): ReadonlyMap<string, string> {
   const lines = readFileSync(path.join(root, ADAPTERS_FILE), 'utf8').split('\n');
   const text = lines.filter((line) => !/^\s*[/*]/.test(line)).join('\n');
