@@ -203,7 +203,7 @@ async function preview(repository: Repository | null): Promise<void> {
   const desk = deskOf();
   if (values.list === true) return console.log(await previewList(desk, json));
   const sections = [...new Set(positionals.slice(1))];
-  assertPreview(sections, isRemote(), values);
+  assertPreview(sections, isRemote());
   const carry = async (): Promise<Outcome> => {
     const { stop } = values;
     // Where the folder is, an id is enough; a token is for a section.

@@ -30,14 +30,8 @@ export async function previewList(desk: Desk, json: boolean): Promise<string> {
     .join('\n');
 }
 
-/** Refuses what a preview can't be combined with. */
-export function assertPreview(
-  sections: readonly string[],
-  isRemote: boolean,
-  { share, hold }: { readonly share?: unknown; readonly hold?: unknown },
-) {
-  if (share !== undefined || hold !== undefined)
-    throw new Refusal('A preview is for those who open its link: leave out --share and --hold.');
+/** Refuses several sections over HTTP. */
+export function assertPreview(sections: readonly string[], isRemote: boolean) {
   if (isRemote && sections.length > 1)
     throw new Refusal('A token is for one section: preview several where the folder is, with --folder <path>.');
 }
