@@ -18,10 +18,11 @@ async function prepare(): Promise<void> {
   admin = await addUser(server, 'Amara', { admin: true });
 }
 
+/** With what names and addresses look like, or the server would prepare that in the background all along. */
 async function fill(): Promise<void> {
   await server.db.execute(sql`
-    insert into users (name, email, mobile, handle, password_hash, banned_at, created_at)
-    select 'Player ' || n, 'player' || n || '@example.com', '+977 98' || n, 'player-' || n, 'no hash',
+    insert into users (name, name_looks, email, email_looks, mobile, handle, password_hash, banned_at, created_at)
+    select 'Player ' || n, 'player ' || n, 'player' || n || '@example.com', 'player' || n || '@example.com', '+977 98' || n, 'player-' || n, 'no hash',
            case when n % 50 = 0 then now() end, now() - n * interval '10 minutes'
     from generate_series(2, ${MANY}) n`);
   await server.db.execute(sql`insert into user_roles select id, 502 from users on conflict do nothing`);
