@@ -185,7 +185,7 @@ test('each summary number loads, fails and is tried again alone, leads to its pa
   await page.getByRole('link', { name: 'Active Tournaments, currently running' }).click();
   await expect(heading(page, 'Active Tournaments')).toBeVisible();
   await page.goBack();
-  await page.getByRole('link', { name: 'Prize Pool, total active pools' }).click();
+  await page.getByRole('link', { name: 'Prize Pool, total active pools (running now)' }).click();
   await expect(page).toHaveURL(bare.url + PRIZE_POOL);
   await expect(page.getByText('$4,250.00')).toBeVisible();
   await page.goBack();

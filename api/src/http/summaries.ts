@@ -93,7 +93,7 @@ export const SUMMARIES: { readonly [Table in keyof typeof CALL_TABLES]: Readonly
     search: 'Search tournaments by title and content; without keywords, all of them',
     listByGame: 'The tournaments of one game',
     get: 'One tournament',
-    prizePool: 'The total of all prize pools',
+    prizePool: 'The combined prize pool of the running tournaments',
     participants: 'The total number of participants',
     create: 'Create a tournament in the name of an administrator',
     remove: 'Delete a tournament and refund the entry fees',

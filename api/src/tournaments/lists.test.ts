@@ -101,7 +101,7 @@ describe('the figures', () => {
     await addEntry(server, ids[0] ?? 0, omar, 'CREATOR_APPROVED');
     await addEntry(server, ids[2] ?? 0, omar, 'CREATOR_APPROVED');
     await addEntry(server, ids[1] ?? 0, omar);
-    assert.deepEqual((await server.call('GET /posts/prizepool')).body, { amount: 30.5 });
+    assert.deepEqual((await server.call('GET /posts/prizepool')).body, { amount: 20 });
     assert.deepEqual((await server.call('GET /')).body, { totalElements: 2 });
   });
 });

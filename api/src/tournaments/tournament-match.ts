@@ -1,5 +1,5 @@
 import { type NewTournament, type TournamentApplication, tournamentCalls } from '@arena/shared/contract';
-import { asc, eq, getTableColumns, inArray, type SQL, sum } from 'drizzle-orm';
+import { asc, eq, getTableColumns, type SQL, sum } from 'drizzle-orm';
 import { type Act, recordChange } from '../audit/record';
 import type { Database } from '../db/database';
 import { tournamentApplications, tournamentRewards, tournaments } from '../db/schema/matches';
@@ -136,12 +136,12 @@ export const tournamentApplicationLists = applicationLists({
   describe,
 });
 
-/** The prizes that open tournaments promise together. */
-export async function openPrizes(db: Database): Promise<number> {
+/** The combined prize pool of the running tournaments (part 2 §2). A scheduled one counts once it starts. */
+export async function activePrizes(db: Database): Promise<number> {
   const [row] = await db
     .select({ cents: sum(tournaments.prizePoolCents) })
     .from(tournaments)
-    .where(inArray(tournaments.status, [TOURNAMENT.scheduled, TOURNAMENT.running]));
+    .where(eq(tournaments.status, TOURNAMENT.running));
   return toUnits(Number(row?.cents ?? 0));
 }
 

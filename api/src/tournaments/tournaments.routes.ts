@@ -17,7 +17,7 @@ import {
   advanceTournament,
   allParticipants,
   createTournament,
-  openPrizes,
+  activePrizes,
   removeTournament,
   TOURNAMENT_MATCH,
   tournamentApplicationLists as applications,
@@ -123,7 +123,7 @@ export function tournamentRoutes(app: FastifyInstance, services: Services): void
     return (await viewOf(findCaller))(tournament);
   });
 
-  route(app, served.prizePool, async () => ({ amount: await openPrizes(db) }));
+  route(app, served.prizePool, async () => ({ amount: await activePrizes(db) }));
   route(app, served.participants, async () => ({ totalElements: await allParticipants(db) }));
   route(app, served.create, async ({ params: { userId: ownerId, ...venue }, body }, { act }) =>
     findTournament(db, await createTournament(db, body, { venue, ownerId, ...act }, timeZone), timeZone),

@@ -74,7 +74,7 @@ export const participantsFigureHint = 'across all tournaments';
 export const upcomingFigure = 'Upcoming';
 export const upcomingFigureHint = 'starting this month';
 export const prizePoolFigure = 'Prize Pool';
-export const prizePoolFigureHint = 'total active pools';
+export const prizePoolFigureHint = 'total active pools (running now)';
 // list/FilterChips
 export const activeFilters = 'Active filters';
 export const removeFilter = (label: string) => `Remove the filter ${label}`;

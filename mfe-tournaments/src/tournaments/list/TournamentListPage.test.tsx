@@ -89,7 +89,10 @@ test('each card loads, fails and is tried again alone; an odd answer is a dash',
   fails = false;
   await userEvent.click(await (await card('Prize Pool')).findByRole('button', { name: 'Retry Prize Pool' }));
   expect(await (await card('Prize Pool')).findByText('$98,765.50')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Prize Pool, total active pools' })).toHaveAttribute('href', '/admin/tournaments/prize-pool');
+  expect(screen.getByRole('link', { name: 'Prize Pool, total active pools (running now)' })).toHaveAttribute(
+    'href',
+    '/admin/tournaments/prize-pool',
+  );
 });
 
 test('a search waits for half a second of quiet, and narrows down what is here at once', async () => {
