@@ -42,7 +42,7 @@ const SCENES: Readonly<Record<string, (platform: Console) => Promise<Scene>>> = 
       async after(page) {
         await expect(place(page)).toContainText('Deleted by another administrator.', SOON);
         await expect(inert(page, 'button', `Delete Room ${room.id}`)).toHaveCount(1);
-        await page.getByRole('button', { name: 'Remove', exact: true }).click();
+        await page.getByRole('button', { name: 'Hide', exact: true }).click();
         await expect(page.getByText('Deleted by another administrator.')).toHaveCount(0);
       },
     };
@@ -115,7 +115,7 @@ const SCENES: Readonly<Record<string, (platform: Console) => Promise<Scene>>> = 
       async after(page) {
         await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Deleted by another administrator.', SOON);
         await expect(inert(page, 'button', `Delete Tournament ${title}`)).toHaveCount(1);
-        await page.getByRole('button', { name: 'Remove', exact: true }).click();
+        await page.getByRole('button', { name: 'Hide', exact: true }).click();
         await expect(card(page, title)).toHaveCount(0);
       },
     };

@@ -128,7 +128,7 @@ test('when what is here of a queue is nearly worked off the next ones are read',
   const before = asked().length;
   const found = host.topUps.filter(({ user }) => user?.name?.startsWith('Player 1')).slice(0, 51);
   act(() => found.forEach(({ id }) => announceChange({ subject: 'topup', id: Number(id), status: 'APPROVED', actorId: 77 })));
-  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
   expect(await screen.findByText(/^149 of 261 requests/)).toBeInTheDocument();
   expect(asked().slice(before)).toEqual([{ status: 'PENDING', keywords: 'player1', size: 100, after: '9188' }]);
 });

@@ -147,7 +147,7 @@ test('a request that a colleague has decided says so in its row, and sends nothi
   expect(host.toasts).toEqual([{ message: 'Request 9002 was rejected in another session.', tone: 'info', duration: 3000 }]);
   await rowsAre(9001, 9002, 9003);
   expect(screen.getByText('2 requests · $20.00')).toBeInTheDocument();
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Hide' }));
   await rowsAre(9001, 9003);
 });
 

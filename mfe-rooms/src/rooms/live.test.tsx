@@ -26,7 +26,7 @@ test('a room that a colleague deletes keeps its place, inert, until it is remove
   expect(shown()).toEqual(['Room 13', 'Room 12', 'Room 11']);
   expect(screen.getByRole('article', { name: 'Room 12' }).closest('[inert]')).not.toBeNull();
   expect(screen.getByRole('tab', { name: /Scheduled\s*2/ })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
   expect(shown()).toEqual(['Room 13', 'Room 11']);
 });
 

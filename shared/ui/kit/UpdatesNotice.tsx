@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
-import { Button, color, radius, styled } from '@arena/shared/ui/core';
+import { Button, color, media, radius, styled } from '@arena/shared/ui/core';
 import * as t from './kit.messages';
 
-// Fixed below the console's bar: in the list it would shift the rows and scroll away.
+// Fixed: in the list it would shift the rows and scroll away. Between the heading and the page's actions, or below both where they meet.
 const Edge = styled('div')({
   position: 'fixed',
   zIndex: 3,
   top: 62,
-  right: 16,
+  left: '50%',
+  transform: 'translateX(-50%)',
   // Leaves room for the narrow sidebar on a phone.
-  maxWidth: 'calc(100vw - 80px)',
+  width: 'max-content',
+  maxWidth: 'calc(100vw - 128px)',
+  [media.narrow]: { top: 'auto', bottom: 12 },
 });
 const Line = styled('div')({
   flex: 'none',
@@ -60,7 +63,7 @@ export function UpdatesNotice({ waiting, gone, goneWord, onShow, onClear }: Upda
                 {gone} {goneWord}
               </span>
               <Button size="sm" tone="ghost" onClick={onClear}>
-                {t.remove}
+                {t.hide}
               </Button>
             </>
           )}

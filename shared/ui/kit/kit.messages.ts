@@ -5,7 +5,7 @@ export const noLongerListed = 'no longer listed';
 // UpdatesNotice
 export const newWaiting = (waiting: number) => `${waiting} new`;
 export const showWaiting = (waiting: number) => `Show ${waiting === 1 ? 'it' : 'them'}`;
-export const remove = 'Remove';
+export const hide = 'Hide';
 // plain-status
 export const scheduled = 'Scheduled';
 export const awaitingPayout = 'Awaiting payout';
