@@ -57,8 +57,26 @@ export default describeSection({
     },
   ],
   navigation: [
-    { id: 'top-ups', label: 'Top-ups', path: topUpPaths.list(), group: 'Money', order: 50, role: 'ROLE_ADMIN', icon: WalletCards },
-    { id: 'redeems', label: 'Redeems', path: redeemPaths.list(), group: 'Money', order: 60, role: 'ROLE_ADMIN', icon: HandCoins },
+    {
+      id: 'top-ups',
+      label: 'Top-ups',
+      path: topUpPaths.list(),
+      group: 'Money',
+      order: 50,
+      role: 'ROLE_ADMIN',
+      icon: WalletCards,
+      waiting: { count: 'topups', path: topUpPaths.list(), label: 'waiting for a decision' },
+    },
+    {
+      id: 'redeems',
+      label: 'Redeems',
+      path: redeemPaths.list(),
+      group: 'Money',
+      order: 60,
+      role: 'ROLE_ADMIN',
+      icon: HandCoins,
+      waiting: { count: 'redeems', path: redeemPaths.list(), label: 'waiting for a decision' },
+    },
     { id: 'audit-log', label: 'Audit log', path: auditPaths.list(), group: 'Money', order: 70, role: 'ROLE_ADMIN', icon: ScrollText },
   ],
   widgets: [

@@ -78,6 +78,7 @@ export default describeSection({
       order: 10,
       role: 'ROLE_ADMIN',
       icon: Swords,
+      waiting: { count: 'rooms', path: roomPaths.list('?tab=cointime'), label: 'waiting for payment' },
     },
     {
       id: 'full-map-rooms',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type TestServer, useTestServer } from '../../test/test-server';
 import { addRoom, addUser, type TestUser } from '../../test/builders';
+import { addRedeem, addTopUp } from '../../test/finance';
 import { addEntry, addTournament } from '../../test/tournaments';
 
 async function counts(server: TestServer, as: TestUser): Promise<unknown> {
@@ -31,6 +32,11 @@ describe('the counts', () => {
       roomsByStatus: [],
       tournamentsByStatus: [],
       usersByRole: [{ name: 'ROLE_ADMIN', count: 1 }],
+      waiting: [
+        { name: 'rooms', count: 0 },
+        { name: 'topups', count: 0 },
+        { name: 'redeems', count: 0 },
+      ],
     });
   });
 
@@ -43,6 +49,10 @@ describe('the counts', () => {
       const id = await addTournament(server, { organizer: admin, status: 'ONGOING', prizePoolCents: 1025 });
       await addEntry(server, id, player, 'CREATOR_APPROVED');
     }
+    for (const amountCents of [100, 200]) await addTopUp(server, player, { amountCents });
+    const decided = { decidedBy: admin.id, decidedAt: new Date(), transactionId: null };
+    await addRedeem(server, player, { status: 'REJECTED', ...decided });
+    await addRedeem(server, player);
     const done = await addTournament(server, { organizer: admin, status: 'COMPLETED', prizePoolCents: 99_900 });
     await addEntry(server, done, player, 'CREATOR_APPROVED');
     await addEntry(server, done, admin, 'PENDING');
@@ -50,6 +60,7 @@ describe('the counts', () => {
     for (const start of ['2026-02-28T18:29:59Z', '2026-02-28T18:30:00Z', '2026-03-31T18:29:59Z', '2026-03-31T18:30:00Z']) {
       await addTournament(server, { organizer: admin, status: 'PENDING', startsAt: new Date(start), prizePoolCents: 50_000 });
     }
+    assert.deepEqual((await server.call('GET /posts/prizepool')).body, { amount: 112.75 });
     assert.deepEqual(await counts(server, admin), {
       users: 2,
       completedRooms: 12,
@@ -70,6 +81,11 @@ describe('the counts', () => {
       usersByRole: [
         { name: 'ROLE_ADMIN', count: 1 },
         { name: 'ROLE_NORMAL', count: 1 },
+      ],
+      waiting: [
+        { name: 'rooms', count: 1 },
+        { name: 'topups', count: 2 },
+        { name: 'redeems', count: 1 },
       ],
     });
   });

@@ -55,6 +55,11 @@ const navigationEntry = z.object({
   order: z.number(),
   role: roleName,
   icon: iconNode,
+  /**
+   * A badge with one of the numbers in `PlatformCounts.waiting`, which leads to `path`. `label` completes the number: "waiting for payment".
+   * Since contract 5.3.
+   */
+  waiting: z.optional(z.object({ count: label, path: z.string().check(z.regex(/^\/(?!\/)/)), label })),
 });
 
 /**

@@ -1,5 +1,5 @@
 /** The contract's version, `major.minor`. The shell refuses a section built for another major or a later minor before running it. */
-export const CONTRACT_VERSION = '5.2';
+export const CONTRACT_VERSION = '5.3';
 
 /**
  * The last version of the previous major, while the shell also runs sections built for it with the adapters in `shared/previous`. Null when

@@ -13,7 +13,7 @@ const countsOf = z.catch(listOf(countOf), []);
 export type PlatformCounts = z.output<typeof platformCounts>;
 export const platformCounts = entity({
   users: ['users', number],
-  /** Rooms that were played and wait for their payout. */
+  /** Rooms whose winner was paid. */
   completedRooms: ['completedRooms', number],
   tournaments: ['tournaments', number],
   ongoingTournaments: ['ongoingTournaments', number],
@@ -23,4 +23,6 @@ export const platformCounts = entity({
   roomsByStatus: ['roomsByStatus', countsOf],
   tournamentsByStatus: ['tournamentsByStatus', countsOf],
   usersByRole: ['usersByRole', countsOf],
+  /** What waits for an administrator: `rooms` for their payout, `topups` and `redeems` for a decision. */
+  waiting: ['waiting', countsOf],
 });

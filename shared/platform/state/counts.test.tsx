@@ -18,6 +18,7 @@ const NUMBERS: PlatformCounts = {
   roomsByStatus: [],
   tournamentsByStatus: [],
   usersByRole: [],
+  waiting: [],
 };
 const read = jest.fn(async () => 10);
 const countedUsers = ({ users }: PlatformCounts) => users;

@@ -45,7 +45,7 @@ export function useFigure<T>({ queryKey, read, staleTime, counted }: CountedFigu
 
 /** Reads the displayed counts again, after a change that this console made. */
 export const refreshCounts = (): Promise<void> => platform().queryClient.invalidateQueries({ queryKey: KEY });
-const COUNTED: ReadonlySet<string | null> = new Set(['user', 'room', 'tournament']);
+const COUNTED: ReadonlySet<string | null> = new Set(['user', 'room', 'tournament', 'topup', 'redeem']);
 /** Changes come in bursts, so the counts are read once per burst. */
 const GATHER_MS = 1000;
 

@@ -8,6 +8,8 @@ export interface NavigationItem {
   readonly failed: boolean;
   /** The number of open items as text; null shows none. */
   readonly pending?: string | null;
+  /** The number at the entry's `waiting`; 0 shows none. */
+  readonly waiting?: number;
 }
 
 const isBelow = (path: string, parent: string) => path.startsWith(parent.endsWith('/') ? parent : `${parent}/`);

@@ -1,4 +1,4 @@
-import { color, font, HoverTip, Icon, media, styled, VisuallyHidden } from '@arena/shared/ui';
+import { color, font, formatCount, HoverTip, Icon, media, styled, VisuallyHidden } from '@arena/shared/ui';
 import { TriangleAlert } from 'lucide';
 import type { NavigationItem } from '../common/navigation';
 import * as t from './layout.messages';
@@ -37,6 +37,22 @@ const Count = styled('span')({
   padding: '1px 7px',
 });
 
+/** Beside the entry's link, because it leads somewhere else. */
+const Waiting = styled('a')({
+  flex: 'none',
+  alignSelf: 'center',
+  minWidth: 28,
+  margin: '0 2px 0 4px',
+  padding: '4px 8px',
+  borderRadius: 99,
+  font: `600 0.6875rem/1rem ${font.text}`,
+  textAlign: 'center',
+  color: color.wait,
+  background: color.waitSoft,
+  '@media (hover: hover)': { '&:hover': { textDecoration: 'underline' } },
+  [media.touch]: { padding: '14px 12px' },
+});
+
 const Failed = styled('span')({
   marginLeft: 'auto',
   display: 'inline-flex',
@@ -55,23 +71,37 @@ interface SidebarLinkProps {
   readonly onIntent: ((path: string) => void) | undefined;
 }
 
-export function SidebarLink({ item: { entry, failed, pending = null }, current, rail, onIntent }: SidebarLinkProps) {
+export function SidebarLink({ item: { entry, failed, pending = null, waiting = 0 }, current, rail, onIntent }: SidebarLinkProps) {
   const intend = () => onIntent?.(entry.path);
   const named = failed ? t.unavailableEntry(entry.label) : entry.label;
   const tip = rail || failed ? named : '';
   return (
-    <HoverTip text={tip} side="right" describe={false}>
-      <Anchor href={entry.path} aria-current={current} onPointerEnter={intend} onFocus={intend}>
-        <Icon node={entry.icon} />
-        <span className="label">{entry.label}</span>
-        {failed ? (
-          <Failed className="mark">
-            <Icon node={TriangleAlert} size={14} />
-            <VisuallyHidden>{t.unavailable}</VisuallyHidden>
-          </Failed>
-        ) : null}
-        {pending !== null && !failed ? <Count className="label">{pending}</Count> : null}
-      </Anchor>
-    </HoverTip>
+    <>
+      <HoverTip text={tip} side="right" describe={false}>
+        <Anchor href={entry.path} aria-current={current} onPointerEnter={intend} onFocus={intend}>
+          <Icon node={entry.icon} />
+          <span className="label">{entry.label}</span>
+          {failed ? (
+            <Failed className="mark">
+              <Icon node={TriangleAlert} size={14} />
+              <VisuallyHidden>{t.unavailable}</VisuallyHidden>
+            </Failed>
+          ) : null}
+          {pending !== null && !failed ? <Count className="label">{pending}</Count> : null}
+        </Anchor>
+      </HoverTip>
+      {rail || waiting === 0 || failed || entry.waiting === undefined ? null : (
+        <Waiting
+          href={entry.waiting.path}
+          className="label"
+          title={t.waitingAt(waiting, entry.waiting.label)}
+          onPointerEnter={intend}
+          onFocus={intend}
+        >
+          {formatCount(waiting)}
+          <VisuallyHidden> {entry.waiting.label}</VisuallyHidden>
+        </Waiting>
+      )}
+    </>
   );
 }

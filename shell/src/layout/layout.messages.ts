@@ -18,6 +18,7 @@ export const consoleNavigation = 'Console';
 // SidebarLink
 export const unavailableEntry = (entry: string) => `${entry} (unavailable)`;
 export const unavailable = 'unavailable';
+export const waitingAt = (count: number, what: string) => `${count} ${what}`;
 // TopBar
 export const collapseSidebar = 'Collapse the sidebar';
 export const expandSidebar = 'Expand the sidebar';

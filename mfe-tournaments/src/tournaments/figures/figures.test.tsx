@@ -46,6 +46,7 @@ const COUNTS: PlatformCounts = {
   roomsByStatus: [],
   tournamentsByStatus: [],
   usersByRole: [],
+  waiting: [],
 };
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const CARDS = ['Active Tournaments', 'Total Participants', 'Upcoming', 'Prize Pool'] as const;

@@ -59,6 +59,7 @@ export const COUNTS: PlatformCounts = {
   roomsByStatus: [],
   tournamentsByStatus: [],
   usersByRole: [],
+  waiting: [],
 };
 export const refusal = (message: string) => () => {
   throw new ApiError('forbidden', message, 403);

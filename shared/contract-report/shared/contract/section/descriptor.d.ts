@@ -48,6 +48,11 @@ export declare const sectionDescriptor: import("zod/mini").ZodMiniObject<{
             polyline: "polyline";
             rect: "rect";
         }>, import("zod/mini").ZodMiniRecord<import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniString<string>, import("zod/mini").ZodMiniNumber<number>]>>], null>>;
+        waiting: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniObject<{
+            count: import("zod/mini").ZodMiniString<string>;
+            path: import("zod/mini").ZodMiniString<string>;
+            label: import("zod/mini").ZodMiniString<string>;
+        }, import("zod/v4/core").$strip>>;
     }, import("zod/v4/core").$strip>>;
     widgets: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniObject<{
         reads: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniString<string>>>;

@@ -27,6 +27,10 @@ export declare const platformCounts: import("zod/mini").ZodMiniCodec<import("zod
         name: string | null;
         count: number | null;
     }[];
+    waiting: {
+        name: string | null;
+        count: number | null;
+    }[];
 }, unknown, import("zod/v4/core").$ZodTypeInternals<{
     users: number | null;
     completedRooms: number | null;
@@ -44,6 +48,10 @@ export declare const platformCounts: import("zod/mini").ZodMiniCodec<import("zod
         count: number | null;
     }[];
     usersByRole: {
+        name: string | null;
+        count: number | null;
+    }[];
+    waiting: {
         name: string | null;
         count: number | null;
     }[];
