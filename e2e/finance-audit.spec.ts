@@ -9,7 +9,10 @@ import { callsOf } from './harness/tournament-calls.ts';
 
 const NOW = /\d{1,2} [A-Z][a-z]+ \d{4}, \d{2}:\d{2}.*just now/;
 
-test('a decision is in the log with who, what, when, before and after, and its money among the movements', async ({ page, platform }) => {
+test('a decision is in the log with who, what, whom, when and each change, and its money among the movements', async ({
+  page,
+  platform,
+}) => {
   const server = await financeServer(platform);
   const client = await server.client();
   const [first = 0, second = 0] = await server.askTopUps(client, [25, 40.5]);
@@ -26,10 +29,10 @@ test('a decision is in the log with who, what, when, before and after, and its m
   const entry = entries(page).filter({ hasText: `Top-up ${first}` });
   await expect(entry).toHaveCount(1);
   await expect(entry).toContainText(NOW);
-  await expect(entry.getByRole('link')).toHaveAttribute('href', `/admin/user-management/users/${server.adminId}/profile`);
+  const profiles = await entry.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(profiles).toEqual([server.adminId, client.id].map((id) => `/admin/user-management/users/${id}/profile`));
   await expect(entry).toContainText(`ApproveTop-up ${first}`);
-  await expect(entry).toContainText('Status PENDING, Balance $40.50');
-  await expect(entry).toContainText('Status APPROVED, Balance $65.50');
+  await expect(entry.getByRole('listitem')).toHaveText(['Status PENDING → APPROVED', /^Balance \$40\.50 → \$65\.50/]);
 
   await entry.getByRole('button', { name: `Details: Approve Top-up ${first}` }).click();
   const details = page.getByRole('dialog', { name: `Approve: Top-up ${first}` });
@@ -45,6 +48,7 @@ test('a decision is in the log with who, what, when, before and after, and its m
 
   await page.getByRole('tab', { name: 'Balance changes' }).click();
   await expect(page).toHaveURL(/tab=movements/);
+  await expect(page).not.toHaveURL(/search=/);
   await page.getByRole('searchbox', { name: 'Search the log' }).fill(client.email);
   await expect(entries(page)).toHaveCount(2);
   const newest = entries(page).first();
@@ -54,6 +58,28 @@ test('a decision is in the log with who, what, when, before and after, and its m
   expect(name).toMatch(/^audit-movements-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(lines).toHaveLength(3);
   expect(lines[1]).toMatch(new RegExp(`,${client.name},${client.id},25,Top-up ${first},40.5,65.5$`));
+});
+
+test('who approved what today, and everything about one user, each in two choices', async ({ page, platform }) => {
+  const server = await financeServer(platform);
+  const [colleague, client] = [await server.colleague(), await server.client()];
+  const [first = 0, second = 0] = await server.askTopUps(client, [200, 6]);
+  await colleague.decide('topup', first, 'Approve');
+  await server.approve('topup', second);
+  await enterAs(page, platform.url, ADMIN);
+  await page.goto(platform.url + AUDIT);
+  await page.getByRole('combobox', { name: 'When' }).selectOption('Today');
+  await page.getByRole('combobox', { name: 'What' }).selectOption('Approve');
+  await expect(entries(page).filter({ hasText: client.name })).toHaveCount(2);
+  await expect(entries(page).filter({ hasNotText: 'Approve' })).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Who' }).selectOption(colleague.name);
+  await expect(entries(page)).toHaveCount(1);
+  await expect(entries(page)).toContainText(`Top-up ${first}`);
+
+  await page.getByRole('button', { name: /^Details/ }).click();
+  await page.getByRole('button', { name: `Show everything about ${client.name}` }).click();
+  await page.getByRole('combobox', { name: 'Who' }).selectOption('Anyone');
+  await expect(entries(page)).toHaveCount(2);
 });
 
 test(
@@ -84,8 +110,7 @@ test(
     await expect(entries(page)).toHaveCount(2);
     await expect(entries(page).first()).toContainText(`Top-up ${second}`);
     await expect(entries(page).first()).toContainText('Reject');
-    await days(page).getByLabel('From').fill(dayFromNow(0));
-    await days(page).getByLabel('to').fill(dayFromNow(0));
+    await page.getByRole('combobox', { name: 'When' }).selectOption('Today');
     await expect(page).toHaveURL(/from=.+&to=|to=.+&from=/);
     await expect(entries(page)).toHaveCount(2);
     // The rows are the same two before and after the call.
@@ -97,9 +122,10 @@ test(
     expect(file.name).toMatch(/^audit-decisions-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(file.lines).toHaveLength(3);
     expect(file.lines[1]).toContain(`${colleague.name},`);
-    expect(file.lines[1]).toContain(`,Reject,Top-up ${second},Status PENDING,`);
-    expect(file.lines[2]).toContain(`,Approve,Top-up ${first},"Status PENDING, Balance $0.00",`);
+    expect(file.lines[1]).toContain(`,Reject,Top-up ${second},${client.name},${client.id},Status PENDING,`);
+    expect(file.lines[2]).toContain(`,Approve,Top-up ${first},${client.name},${client.id},"Status PENDING, Balance $0.00",`);
 
+    await page.getByRole('combobox', { name: 'When' }).selectOption('Choose days');
     await days(page).getByLabel('to').fill(dayFromNow(-1));
     await expect(page.getByText('The start date is after the end date.', { exact: true })).toBeVisible();
     await expect(page.getByText('Invalid date range')).toBeVisible();
@@ -108,6 +134,7 @@ test(
     await days(page).getByRole('button', { name: 'Clear dates' }).click();
     await expect(entries(page)).toHaveCount(2);
 
+    await page.getByRole('combobox', { name: 'When' }).selectOption('Choose days');
     // Typed key by key: the log has no entries in the years on the way to this one.
     await days(page).getByLabel('From').focus();
     await page.keyboard.type('11112025');

@@ -9,7 +9,7 @@ import { BARE_SCHEME } from './harness/test.ts';
 /** Part 1 §7, "Dashboard and other reads"; the two lists below are part 2 §7's, for the sections' widgets. */
 const DASHBOARD = ['/users/', '/rooms/status?status=ALL_DONE', '/posts', '/revenue/monthly', '/redeem/admin/pending'];
 /** The same where the server counts: no list is read for its length. */
-const COUNTED_DASHBOARD = ['/counts', '/revenue/monthly', '/redeem/admin/search?status=PENDING&size=4'];
+const COUNTED_DASHBOARD = ['/revenue/monthly', '/redeem/admin/search?status=PENDING&size=4'];
 const SEARCHED_WIDGETS = ['/topup/search?status=PENDING&size=100', '/rooms/search?status=COIN_TIME&sort=created&order=asc&size=4'];
 const WIDGETS = ['/topup/status/PENDING', '/rooms/status?status=COIN_TIME'];
 /** What analytics is drawn from, where nothing but the specification's calls is there. */
@@ -34,15 +34,15 @@ test('a visit of the overview and of analytics sends our server the specificatio
   await overviewIsThere(page);
   await expectDrawn(page, 'Game summary');
   expectReads(recorded.sent, [...COUNTED_DASHBOARD, ...SEARCHED_WIDGETS, '/dashboard/statistics']);
-  // What the console itself needs: what there is, the feed, and one stream.
+  // What the console itself needs: what there is, the counts, the feed, and one stream.
   const besides = recorded.sent.map(({ path }) => path).filter((path) => CONSOLE_READS.includes(path.replace(/\?.*/, '')));
-  expect(besides.sort()).toEqual(['/capabilities', '/events', '/notifications?pageNumber=0&pageSize=20']);
+  expect(besides.sort()).toEqual(['/capabilities', '/counts', '/events', '/notifications?pageNumber=0&pageSize=20']);
 
   const since = recorded.sent.length;
   await page.goto(recorded.url + ANALYTICS);
   for (const name of ['Revenue by day', 'Users by role', 'Rooms by status', 'Tournaments by status', 'Revenue by month'])
     await expectDrawn(page, name);
-  expectReads(recorded.sent.slice(since), ['/counts', '/revenue/monthly', '/dashboard/daily?days=30']);
+  expectReads(recorded.sent.slice(since), ['/revenue/monthly', '/dashboard/daily?days=30']);
 });
 
 test('a backend without extensions gets only the calls of the specification, with its own scheme word', async ({ page, bare, guard }) => {

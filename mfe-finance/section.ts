@@ -1,4 +1,4 @@
-import { auditCalls, read, redeemCalls, topUpCalls } from '@arena/shared/contract';
+import { auditCalls, read, redeemCalls, topUpCalls, userCalls } from '@arena/shared/contract';
 import { describeSection } from '@arena/shared/contract/section';
 import { HandCoins, ScrollText, WalletCards } from 'lucide';
 import { auditPaths } from './src/audit/paths';
@@ -94,6 +94,8 @@ export default describeSection({
   calls: [
     auditCalls.entries,
     auditCalls.movements,
+    userCalls.search,
+    userCalls.get,
     redeemCalls.listPending,
     redeemCalls.listByStatus,
     redeemCalls.search,

@@ -12,7 +12,7 @@ export const PLAYER: SignIn = { email: 'player@arena.test', password: 'arena-pla
 /** A screen of the console that reads nothing which a section reads too, as the overview does. */
 export const QUIET_SCREEN = '/admin/notification';
 /** What every screen reads on a server that has a live feed, and that screen's own call. */
-export const CONSOLE_READS: readonly string[] = ['/capabilities', '/events', '/notifications'];
+export const CONSOLE_READS: readonly string[] = ['/capabilities', '/counts', '/events', '/notifications'];
 
 interface Answered {
   readonly token: string;

@@ -46,7 +46,7 @@ export function expectSpecified(calls: readonly Sent[], { adminId, tournamentId,
   const lists = counted
     ? ['PENDING&size=1000', 'PENDING&id={id}&size=1', 'CREATOR_APPROVED&size=1000'].map((query) => applications + query)
     : [`${applications}PENDING`, `${applications}CREATOR_APPROVED`];
-  const cards = counted ? ['/counts'] : ['/posts/status/', '/posts/prizepool', '/'];
+  const cards = counted ? [] : ['/posts/status/', '/posts/prizepool', '/'];
   const own = ['/posts', '/posts/status/PENDING', ...cards, search, `/posts/${tournamentId}`, '/game/2/posts', ...lists];
   // The lookups of the form.
   const besides = ['/games/', '/modes/', '/maps/'];

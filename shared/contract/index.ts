@@ -35,7 +35,7 @@ export { tournamentCalls } from './calls/tournaments';
 export { platformCalls, sessionCalls } from './calls/session';
 export { userCalls } from './calls/users';
 export { isEmailAddress } from './wire/email';
-export type { AuditEntry, Movement } from './wire/audit';
+export { AUDIT_ACTS, type AuditAct, type AuditEntry, type Movement } from './wire/audit';
 export {
   dateTime,
   isLocalDateTime,

@@ -31,6 +31,7 @@ describe('the log of decisions', () => {
         action: 'redeem.reject',
         subject: 'redeem',
         subjectId: 1,
+        whom: { id: omar.id, name: 'Omar' },
         before: { status: 'PENDING' },
         after: { status: 'REJECTED', userId: omar.id, amountCents: 15_000, transactionId: null, idempotencyKey: null },
         ...from(0),
@@ -42,6 +43,7 @@ describe('the log of decisions', () => {
         action: 'topup.approve',
         subject: 'topup',
         subjectId: 1,
+        whom: { id: omar.id, name: 'Omar' },
         before: { status: 'PENDING', balanceCents: 20_000 },
         after: {
           status: 'APPROVED',
@@ -63,7 +65,7 @@ describe('the log of decisions', () => {
     const list = [
       [admin.id, 'room.pay-winner', 'room', 12],
       [bea.id, 'topup.approve', 'topup', 12],
-      [null, 'user.create-admin', 'user', 7],
+      [null, 'user.grant-admin', 'user', 7],
       [admin.id, 'topup.reject', 'topup', 112],
     ] as const;
     for (const [actorId, action, subject, subjectId] of list) {
@@ -73,9 +75,34 @@ describe('the log of decisions', () => {
     return { ...setting, found: async (query: string) => (await setting.entries(query)).content.map(({ id }) => id) };
   }
 
+  it('is filtered by who acted, what was done and whom it concerns', async () => {
+    const { admin, bea, entries } = await logReaders(server);
+    const omar = await addUser(server, 'Omar', { cents: 20_000 });
+    const dana = await addUser(server, 'Dana');
+    await decide(server, 'topup', await addTopUp(server, omar), 'approve', admin, 'key-1');
+    await decide(server, 'redeem', await addRedeem(server, omar), 'reject', bea);
+    await decide(server, 'topup', await addTopUp(server, dana), 'approve', bea, 'key-2');
+    await server.call(`PUT /users/${omar.id}/ban`, { as: admin });
+    const nameOf = (person: unknown) => (person as { readonly name: string }).name;
+    const found = async (query: string) =>
+      (await entries(query)).content.map(({ action, actor, whom }) => [nameOf(actor), action, nameOf(whom)]);
+    const [topUp, redeem, other, ban] = [
+      ['Amara Khan', 'topup.approve', 'Omar'],
+      ['Bea', 'redeem.reject', 'Omar'],
+      ['Bea', 'topup.approve', 'Dana'],
+      ['Amara Khan', 'user.ban', 'Omar'],
+    ];
+    assert.deepEqual(await found(`whom=${omar.id}`), [ban, redeem, topUp]);
+    assert.deepEqual(await found(`actor=${bea.id}`), [other, redeem]);
+    assert.deepEqual(await found('act=approve'), [other, topUp]);
+    assert.deepEqual(await found(`act=approve&actor=${bea.id}&whom=${dana.id}`), [other]);
+    assert.deepEqual(await found(`act=approve&actor=${bea.id}&whom=${omar.id}`), []);
+    assert.equal((await server.call('GET /audit/entries?act=dance', { as: admin })).status, 400);
+  });
+
   it('has no actor for the command line', async () => {
     const { entries } = await four();
-    const { content } = await entries('keywords=create-admin');
+    const { content } = await entries('keywords=grant-admin');
     assert.deepEqual(
       content.map(({ actor, before, after, address, session }) => [actor, before, after, address, session]),
       [[null, null, null, null, null]],

@@ -1,8 +1,9 @@
-import type { AuditEntry, LogPage, Movement } from '@arena/shared/contract';
-import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { findable } from '../db/conditions';
+import type { AuditAct, AuditEntry, LogPage, Movement } from '@arena/shared/contract';
+import { and, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { among, contains, findable, hasSmallId } from '../db/conditions';
 import type { Database } from '../db/database';
-import { transactions } from '../db/schema/money';
+import { redeems, topups, transactions } from '../db/schema/money';
 import { users } from '../db/schema/people';
 import { auditEntries } from '../db/schema/records';
 import { toUnits } from '../cents';
@@ -19,23 +20,49 @@ export const ENTRIES: Log = {
 
 interface EntriesQuery extends LogQuery {
   readonly subject?: string;
+  readonly act?: AuditAct;
+  readonly actor?: number | null;
+  readonly whom?: number | null;
 }
 
-export function entriesWithin(query: EntriesQuery, timeZone: string): SQL | undefined {
+/** The requests with an owner. */
+const REQUESTS = { topup: topups, redeem: redeems } as const;
+
+/** Whether an entry concerns a user: the account itself, or one of the user's requests. */
+const concerns = (db: Database, whom: number): SQL | undefined =>
+  or(
+    and(eq(subject, 'user'), hasSmallId(subjectId, whom)),
+    ...Object.entries(REQUESTS).map(([kind, table]) =>
+      and(eq(subject, kind), among(subjectId, db.select({ id: table.id }).from(table).where(hasSmallId(table.userId, whom)))),
+    ),
+  );
+
+export function entriesWithin(db: Database, query: EntriesQuery, timeZone: string): SQL | undefined {
   const wanted = findable(query.subject);
-  const ofSubject = wanted === '' ? undefined : eq(subject, wanted);
-  return and(ofSubject, ...withinDays(at, query, timeZone));
+  return and(
+    wanted === '' ? undefined : eq(subject, wanted),
+    query.act === undefined ? undefined : contains(ENTRIES.text, `.${query.act} `),
+    query.actor == null ? undefined : hasSmallId(actorId, query.actor),
+    query.whom == null ? undefined : concerns(db, query.whom),
+    ...withinDays(at, query, timeZone),
+  );
 }
+
+const whoms = alias(users, 'whoms');
 
 /** Keeps a value that is no object readable, although nothing writes one. */
 const recorded = (value: unknown): Record<string, unknown> | null =>
   value === null || value === undefined ? null : typeof value === 'object' && !Array.isArray(value) ? { ...value } : { value };
 
 async function readEntries(db: Database, where: SQL, timeZone: string): Promise<AuditEntry[]> {
+  const owner = (kind: keyof typeof REQUESTS) =>
+    sql`when ${kind} then (select ${REQUESTS[kind].userId} from ${REQUESTS[kind]} where ${eq(REQUESTS[kind].id, subjectId)})`;
+  const whomId = sql`case ${subject} when 'user' then ${subjectId} ${owner('topup')} ${owner('redeem')} end`;
   const rows = await db
-    .select({ ...getTableColumns(auditEntries), actorName: users.name })
+    .select({ ...getTableColumns(auditEntries), actorName: users.name, whom: { id: whoms.id, name: whoms.name } })
     .from(auditEntries)
     .leftJoin(users, eq(users.id, actorId))
+    .leftJoin(whoms, eq(whoms.id, whomId))
     .where(where);
   return rows.map(({ actorId: by, actorName, ...entry }) => ({
     ...entry,
@@ -47,7 +74,7 @@ async function readEntries(db: Database, where: SQL, timeZone: string): Promise<
 }
 
 export const pageOfEntries = (db: Database, query: EntriesQuery, timeZone: string): Promise<LogPage<AuditEntry>> =>
-  pageOfLog(db, ENTRIES, { query, within: entriesWithin(query, timeZone) }, (where) => readEntries(db, where, timeZone));
+  pageOfLog(db, ENTRIES, { query, within: entriesWithin(db, query, timeZone) }, (where) => readEntries(db, where, timeZone));
 
 const { id, createdAt, reason, userId, amountCents, balanceAfterCents } = transactions;
 
@@ -57,7 +84,12 @@ export const MOVEMENTS: Log = {
   text: sql`lower(${reason})`,
 };
 
-export const movementsWithin = (query: LogQuery, timeZone: string): SQL | undefined => and(...withinDays(createdAt, query, timeZone));
+interface MovementsQuery extends LogQuery {
+  readonly whom?: number | null;
+}
+
+export const movementsWithin = (query: MovementsQuery, timeZone: string): SQL | undefined =>
+  and(query.whom == null ? undefined : hasSmallId(userId, query.whom), ...withinDays(createdAt, query, timeZone));
 
 /** The movements that fulfil a condition, newest first. */
 export async function readMovements(db: Database, where: SQL, timeZone: string): Promise<Movement[]> {
@@ -76,5 +108,5 @@ export async function readMovements(db: Database, where: SQL, timeZone: string):
   }));
 }
 
-export const pageOfMovements = (db: Database, query: LogQuery, timeZone: string): Promise<LogPage<Movement>> =>
+export const pageOfMovements = (db: Database, query: MovementsQuery, timeZone: string): Promise<LogPage<Movement>> =>
   pageOfLog(db, MOVEMENTS, { query, within: movementsWithin(query, timeZone) }, (where) => readMovements(db, where, timeZone));

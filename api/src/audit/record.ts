@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AuditAct } from '@arena/shared/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { currentOrigin } from '../db/request-scope';
@@ -10,12 +11,14 @@ import type { News } from '../notifications/notify';
 export const changesNothing = (before: unknown, after: unknown): boolean =>
   before !== null && after !== null && before !== undefined && isDeepStrictEqual(before, after);
 
+type AuditSubject = 'room' | 'user' | 'fullmap' | 'tournament' | 'topup' | 'redeem' | 'stream' | 'form-message';
+
 export interface AuditEntry {
   readonly at: Date;
   /** null: done from the command line. */
   readonly actorId: number | null;
-  readonly action: string;
-  readonly subject: 'room' | 'user' | 'fullmap' | 'tournament' | 'topup' | 'redeem' | 'stream' | 'form-message';
+  readonly action: `${AuditSubject}.${AuditAct}`;
+  readonly subject: AuditSubject;
   readonly subjectId: number;
   readonly before: unknown;
   readonly after: unknown;
@@ -49,7 +52,7 @@ type RecordedChange = Act &
   Pick<Change, 'id' | 'status'> &
   Pick<AuditEntry, 'subject' | 'before' | 'after'> & {
     /** The audit log's word: `pay-winner` of a room becomes `room.pay-winner`. */
-    readonly verb: string;
+    readonly verb: AuditAct;
   };
 
 /** Announces a change and records it. Called within its transaction. */

@@ -74,7 +74,7 @@ describe('100,000 requests', () => {
   after(() => server.close());
 
   const page = (number: number, size = 1000) => ({ number, size });
-  const entries = (query: object) => () => selectIds(server.db, ENTRIES, query, entriesWithin(query, 'UTC')).getSQL();
+  const entries = (query: object) => () => selectIds(server.db, ENTRIES, query, entriesWithin(server.db, query, 'UTC')).getSQL();
   const movements = (query: object) => () => selectIds(server.db, MOVEMENTS, query, movementsWithin(query, 'UTC')).getSQL();
   const found = (log: Log, keywords: string) => () => selectByIndexes(server.db, log, undefined, keywords);
   // Few wait: to sort those is as good as to read them in their order. The samples of `analyze` decide by which index that begins with the state.

@@ -72,7 +72,7 @@ async function follow(tx: Database, { user, role, actor, clock }: RoleOfUser, ve
     .set({ tokensValidAfter: justAfter(at) })
     .where(eq(users.id, user.id));
   const actorId = actor?.id ?? null;
-  const action = `user.${verb}-${isAdmin(role) ? 'admin' : 'role'}`;
+  const action = `user.${verb}-${isAdmin(role) ? 'admin' : 'role'}` as const;
   const entry = { at, actorId, action, subject: 'user', subjectId: user.id } as const;
   const after = verb === 'grant' ? [...before, role.name] : before.filter((name) => name !== role.name);
   await recordAudit(tx, { ...entry, before: { roles: before }, after: { roles: after } });
@@ -156,7 +156,7 @@ export function setBan(db: Database, { userId, banned, actorId, now }: Ban): Pro
     if ((target.bannedAt !== null) === banned) return;
     const changes = banned ? { bannedAt: now, tokensValidAfter: now } : { bannedAt: null };
     await tx.update(users).set(changes).where(eq(users.id, userId));
-    const [verb, status] = banned ? ['ban', 'BANNED'] : ['unban', 'ACTIVE'];
+    const [verb, status] = banned ? (['ban', 'BANNED'] as const) : (['unban', 'ACTIVE'] as const);
     const [before, after] = [target, { bannedAt: changes.bannedAt }];
     await recordChange(tx, { subject: 'user', id: userId, status, actorId, now, verb, before, after });
     await announceSession(tx, userId);

@@ -1,26 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useCapability, useTypedSearch, useUrlState } from '@arena/shared/platform';
-import {
-  EmptyState,
-  lazyDialog,
-  media,
-  PageHeader,
-  SearchField,
-  SegmentedTabs,
-  Select,
-  styled,
-  TabPanel,
-  Toolbar,
-  useTab,
-} from '@arena/shared/ui';
+import { EmptyState, lazyDialog, media, PageHeader, SegmentedTabs, styled, TabPanel, useTab } from '@arena/shared/ui';
 import { ScrollText } from 'lucide';
 import { decisionColumns, MOVEMENT_COLUMNS } from './columns';
-import { DayRange } from './DayRange';
 import type { EntryDialogProps } from './EntryDialog';
 import { dayOf } from './log-filters';
 import { DECISIONS_LOG, MOVEMENTS_LOG } from './audit.queries';
+import { LogToolbar } from './LogToolbar';
 import { LogView } from './LogView';
-import { SUBJECT_OPTIONS } from './words';
 import * as t from './audit.messages';
 
 const LazyEntry = lazyDialog<EntryDialogProps>(() => import('./EntryDialog').then(({ EntryDialog }) => EntryDialog), t.detailsFailed);
@@ -45,51 +32,44 @@ export default function AuditLogPage() {
   );
 }
 
-function Logs() {
-  const [tab, setTab] = useTab(TABS);
-  const { typed, keywords, type } = useTypedSearch(SEARCH_DEBOUNCE_MS);
+/** The filters in the address, and a setter for some of them. */
+function useLogFilters() {
   const [from, setFrom] = useUrlState('from');
   const [to, setTo] = useUrlState('to');
   const [subject, setSubject] = useUrlState('subject');
+  const [act, setAct] = useUrlState('act');
+  const [actor, setActor] = useUrlState('actor');
+  const [whom, setWhom] = useUrlState('whom');
+  const filters = useMemo(() => ({ from: dayOf(from), to: dayOf(to), subject, act, actor, whom }), [act, actor, from, subject, to, whom]);
+  const set = { from: setFrom, to: setTo, subject: setSubject, act: setAct, actor: setActor, whom: setWhom };
+  const change = (changes: Partial<typeof filters>) => {
+    for (const [name, value] of Object.entries(changes)) set[name as keyof typeof set](value);
+  };
+  return [filters, change] as const;
+}
+
+function Logs() {
+  const [tab, setTab] = useTab(TABS);
+  const { typed, keywords, type } = useTypedSearch(SEARCH_DEBOUNCE_MS);
+  const [shown, onFilter] = useLogFilters();
   const [details, setDetails] = useState<Pick<EntryDialogProps, 'entry' | 'open'> | null>(null);
   const columns = useMemo(() => decisionColumns((entry) => setDetails({ entry, open: true })), []);
   const decisions = tab.value === 'decisions';
-  const filters = useMemo(
-    () => ({ keywords, from: dayOf(from), to: dayOf(to), subject: decisions ? subject : '' }),
-    [decisions, from, keywords, subject, to],
-  );
-
-  const allDays = () => {
-    setFrom('');
-    setTo('');
+  const filters = useMemo(() => ({ ...shown, keywords }), [keywords, shown]);
+  // The other log has other words, so the search would find nothing there.
+  const change = (value: string) => {
+    type('');
+    setTab(value);
   };
   // The dialog keeps its content while closing.
   const close = () => setDetails((last) => last && { ...last, open: false });
-  const known = SUBJECT_OPTIONS.some(({ value }) => value === subject);
 
   return (
     <>
       <Bar>
-        <SegmentedTabs label={t.logs} idBase={ID_BASE} value={tab.value} options={TABS} onChange={setTab} />
+        <SegmentedTabs label={t.logs} idBase={ID_BASE} value={tab.value} options={TABS} onChange={change} />
       </Bar>
-      <Toolbar>
-        <SearchField
-          label={t.searchLog}
-          placeholder={t.searchPlaceholder(decisions ? 'action' : 'reason')}
-          value={typed}
-          onChange={type}
-          shortcut="/"
-        />
-        {decisions ? (
-          <Select
-            label={t.about}
-            value={subject}
-            options={known ? SUBJECT_OPTIONS : [...SUBJECT_OPTIONS, { value: subject, label: subject }]}
-            onChange={setSubject}
-          />
-        ) : null}
-        <DayRange from={dayOf(from)} to={dayOf(to)} onFrom={setFrom} onTo={setTo} onClear={allDays} />
-      </Toolbar>
+      <LogToolbar {...{ decisions, typed, filters, onFilter }} onType={type} />
       <TabPanel idBase={ID_BASE} value={tab.value}>
         {decisions ? (
           <LogView key="decisions" log={DECISIONS_LOG} columns={columns} filters={filters} />
@@ -97,7 +77,9 @@ function Logs() {
           <LogView key="movements" log={MOVEMENTS_LOG} columns={MOVEMENT_COLUMNS} filters={filters} />
         )}
       </TabPanel>
-      {details === null ? null : <LazyEntry {...details} wanted={details.open} onFailure={close} onClose={close} />}
+      {details === null ? null : (
+        <LazyEntry {...details} wanted={details.open} onFailure={close} onClose={close} onWhom={(id) => onFilter({ whom: String(id) })} />
+      )}
     </>
   );
 }

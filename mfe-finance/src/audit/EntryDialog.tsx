@@ -1,7 +1,7 @@
-import { type AuditEntry, isolated } from '@arena/shared/contract';
+import type { AuditEntry } from '@arena/shared/contract';
 import { formatLocal } from '@arena/shared/platform';
-import { color, Dash, FormDialog, media, styled } from '@arena/shared/ui';
-import { actionText, changesOf, subjectText } from './words';
+import { Button, color, Dash, FormDialog, media, styled } from '@arena/shared/ui';
+import { actionText, changesOf, personText, subjectText } from './words';
 import * as t from './audit.messages';
 
 const Table = styled('table')({
@@ -30,13 +30,16 @@ export interface EntryDialogProps {
   readonly entry: AuditEntry;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Shows only what concerns this user. */
+  readonly onWhom: (userId: number) => void;
 }
 
-export function EntryDialog({ entry, open, onClose }: EntryDialogProps) {
-  const { action, subject, subjectId, actor, at, before, after, address, session } = entry;
+export function EntryDialog({ entry, open, onClose, onWhom }: EntryDialogProps) {
+  const { action, subject, subjectId, actor, at, before, after, address, session, whom } = entry;
   const actorless = address === null ? t.theCommandLine : t.someoneNotSignedIn;
   const changes = changesOf(before, after);
-  const who = actor === null ? actorless : isolated(actor.name ?? t.userWithId(actor.id ?? ''));
+  const who = actor === null ? actorless : personText(actor);
+  const whomId = whom?.id ?? null;
   return (
     <FormDialog
       open={open}
@@ -63,6 +66,17 @@ export function EntryDialog({ entry, open, onClose }: EntryDialogProps) {
             ))}
           </tbody>
         </Table>
+      )}
+      {whom === null || whomId === null ? null : (
+        <Button
+          size="sm"
+          onClick={() => {
+            onWhom(whomId);
+            onClose();
+          }}
+        >
+          {t.showAllAbout(personText(whom))}
+        </Button>
       )}
       <Raw>
         <summary>{t.rawEntry}</summary>

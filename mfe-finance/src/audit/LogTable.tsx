@@ -13,6 +13,12 @@ const Look = styled('div')({
     fontSize: '0.8125rem',
     lineHeight: '1.125rem',
   },
+  '& [data-changes]': {
+    ...{ listStyle: 'none', margin: 0, padding: 0, fontSize: '0.8125rem', lineHeight: '1.125rem', color: color.muted },
+    '& li': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& ins': { color: color.text, textDecoration: 'none' },
+    [media.narrow]: { '& li': { whiteSpace: 'normal' } },
+  },
   '& [data-amount=in]': { color: color.ok },
   '& [data-amount=out]': { color: color.bad },
   '& a': { fontWeight: 550, borderRadius: radius.small, '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
@@ -43,7 +49,7 @@ const Look = styled('div')({
     '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
     [media.touch]: { minHeight: 44 },
   },
-  [media.narrow]: { '& dl > div:has([data-wrap])': { gridColumn: '1 / -1' }, '& footer [data-details]': { width: '100%' } },
+  [media.narrow]: { '& dl > div:has([data-wrap], [data-changes])': { gridColumn: '1 / -1' }, '& footer [data-details]': { width: '100%' } },
 });
 
 type LogTableProps = Omit<DataTableProps<LogRow>, 'rowKey' | 'sort' | 'onSort'>;

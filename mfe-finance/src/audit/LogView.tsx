@@ -17,7 +17,7 @@ import {
   useExport,
 } from '@arena/shared/ui';
 import { type Log, logPieces, type LogRow, useLog, useNewRows } from './audit.queries';
-import { type LogFilters, rangeProblem } from './log-filters';
+import { daysText, type LogFilters, rangeProblem } from './log-filters';
 import * as t from './audit.messages';
 
 const LazyTable = lazyPart(() => import('./LogTable').then((module) => module.default), t.theTable, <TableSkeleton label={t.loadingLog} />);
@@ -64,7 +64,7 @@ export function LogView<T extends LogRow>(props: LogViewProps<T>) {
   return (
     <>
       <Line>
-        <p>{t.newestFirst(platform().settings.platformTimeZone)}</p>
+        <p>{t.newestFirst(daysText(filters), platform().settings.platformTimeZone)}</p>
         <Actions>
           <NewRowsLine role="status">
             {count === 0 ? null : (

@@ -10,6 +10,19 @@ export const logs = 'Logs';
 export const searchLog = 'Search the log';
 export const searchPlaceholder = (kind: string) => `Search name, ${kind}, number...`;
 export const about = 'About';
+// LogToolbar
+export const anyone = 'Anyone';
+export const showEveryone = 'Show entries about everyone';
+export const onlyAbout = (who: string) => `About ${who}`;
+// presets
+export const anyTime = 'Any time';
+export const today = 'Today';
+export const yesterday = 'Yesterday';
+export const thisWeek = 'This week';
+export const lastWeek = 'Last week';
+export const thisMonth = 'This month';
+export const lastMonth = 'Last month';
+export const chosenDays = 'Choose days';
 // DayRange
 export const days = 'Days';
 export const from = 'From';
@@ -25,11 +38,12 @@ export const what = 'What';
 export const before = 'Before';
 export const after = 'After';
 export const rawEntry = 'Raw entry';
+export const showAllAbout = (who: string) => `Show everything about ${who}`;
 // LogTable
 export const loadingLog = 'Loading the log';
 // LogView
 export const theTable = 'The table';
-export const newestFirst = (zone: string) => `Newest first. Dates in ${zone}.`;
+export const newestFirst = (days: string, zone: string) => `Newest first. ${days === '' ? '' : `${days}. `}Dates in ${zone}.`;
 export const newEntries = (count: string) => `${count} new`;
 export const showNew = (count: number) => `Show ${count === 1 ? 'it' : 'them'}`;
 export const invalidRange = 'Invalid date range';
@@ -46,6 +60,8 @@ export const whoId = 'Who (user ID)';
 export const action = 'Action';
 export const address = 'Address';
 export const session = 'Session';
+export const whom = 'Whom';
+export const whomId = 'Whom (user ID)';
 export const transactionId = 'Transaction ID';
 export const user = 'User';
 export const userId = 'User ID';
@@ -59,8 +75,12 @@ export const commandLine = 'Command line';
 export const notSignedIn = 'Not signed in';
 export const userNumber = (id: number | string) => `User ${id}`;
 export const details = 'Details';
+export const changes = 'Changes';
+export const andMore = (count: number) => `, ${count} more`;
 export const detailsOf = (action: string, subject: string) => `Details: ${action} ${subject}`;
 // log-filters
+export const daysInWords = (first: string, last: string) =>
+  first === last ? first : first === '' ? `Until ${last}` : last === '' ? `Since ${first}` : `${first} to ${last}`;
 export const startAfterEnd = 'The start date is after the end date.';
 // words
 export const topUp = 'Top-up';
@@ -71,4 +91,5 @@ export const tournament = 'Tournament';
 export const stream = 'Stream';
 export const message = 'Message';
 export const everything = 'Everything';
+export const anyAct = 'Any action';
 export const unknownAccount = 'Unknown account';

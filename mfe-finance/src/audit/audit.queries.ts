@@ -1,5 +1,5 @@
-import { type AuditEntry, auditCalls, type LogPage, type Movement } from '@arena/shared/contract';
-import { platform, subscribeChanges, useInfiniteQuery, useQuery } from '@arena/shared/platform';
+import { ADMIN_ROLE, type AuditEntry, auditCalls, type LogPage, type Movement, userCalls } from '@arena/shared/contract';
+import { platform, subscribeChanges, useCapability, useInfiniteQuery, useQuery } from '@arena/shared/platform';
 import { useEffect } from 'react';
 import { type ExportColumn, type ExportPiece, useBatched } from '@arena/shared/ui';
 import { type LogFilters, queryOf } from './log-filters';
@@ -38,6 +38,8 @@ export const DECISIONS_LOG: Log<AuditEntry> = {
     { header: t.whoId, value: ({ actor }) => actor?.id ?? null },
     { header: t.action, value: ({ action }) => actionText(action) },
     { header: t.what, value: ({ subject, subjectId }) => subjectText(subject, subjectId) },
+    { header: t.whom, value: ({ whom }) => whom?.name ?? null },
+    { header: t.whomId, value: ({ whom }) => whom?.id ?? null },
     { header: t.before, value: ({ before, after }) => sideOf(changesOf(before, after), 'before') },
     { header: t.after, value: ({ before, after }) => sideOf(changesOf(before, after), 'after') },
     { header: t.address, value: ({ address }) => address },
@@ -48,8 +50,12 @@ export const DECISIONS_LOG: Log<AuditEntry> = {
 export const MOVEMENTS_LOG: Log<Movement> = {
   id: 'movements',
   noun: ['movement', 'movements'],
-  read: ({ subject: _, ...filters }, paging, signal) =>
-    platform().api.call(auditCalls.movements, { query: { ...queryOf({ ...filters, subject: '' }), ...paging } }, { signal }),
+  read: (filters, paging, signal) =>
+    platform().api.call(
+      auditCalls.movements,
+      { query: { ...queryOf({ ...filters, subject: '', act: '', actor: '' }), ...paging } },
+      { signal },
+    ),
   exported: [
     { header: t.when, kind: 'time', value: ({ at }) => at },
     { header: t.transactionId, value: ({ id }) => id },
@@ -64,6 +70,8 @@ export const MOVEMENTS_LOG: Log<Movement> = {
 
 const auditKeys = {
   all: ['mfe_finance', 'audit'] as const,
+  administrators: () => [...auditKeys.all, 'administrators'] as const,
+  user: (id: string) => [...auditKeys.all, 'user', id] as const,
   log: (id: Log<never>['id'], filters: LogFilters) => [...auditKeys.all, id, filters] as const,
 };
 
@@ -110,3 +118,22 @@ export async function* logPieces<T extends LogRow>(log: Log<T>, filters: LogFilt
     place = placeAfter(page, place);
   }
 }
+
+const ADMINISTRATORS = { role: ADMIN_ROLE, sort: 'name', order: 'asc', size: 100 } as const;
+
+/** The first hundred administrators; null on backends that don't search users. */
+export function useAdministrators() {
+  const isOffered = useCapability('user-search');
+  const { data } = useQuery({
+    queryKey: auditKeys.administrators(),
+    queryFn: ({ signal }) => platform().api.call(userCalls.search, { query: ADMINISTRATORS }, { signal }),
+    enabled: isOffered,
+  });
+  return isOffered ? (data?.items ?? []) : null;
+}
+
+export const useUser = (id: string) =>
+  useQuery({
+    queryKey: auditKeys.user(id),
+    queryFn: ({ signal }) => platform().api.call(userCalls.get, { params: { userId: Number(id) } }, { signal }),
+  });

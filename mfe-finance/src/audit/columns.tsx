@@ -1,7 +1,7 @@
 import type { AuditEntry, LocalDateTime, Movement, Person } from '@arena/shared/contract';
 import { ageOf, formatLocal, linkTo, useNow } from '@arena/shared/platform';
 import { Dash, DASH, type DataColumn, formatMoney, secondLine } from '@arena/shared/ui';
-import { actionText, changesOf, sideOf, subjectText } from './words';
+import { actionText, changesOf, shownOf, subjectText } from './words';
 import * as t from './audit.messages';
 
 function When({ at }: { readonly at: LocalDateTime | null }) {
@@ -24,14 +24,29 @@ function Who({ person, none }: { readonly person: Person | null; readonly none: 
   return profile === null ? name : <a href={profile}>{name}</a>;
 }
 
-function Side({ entry, side }: { readonly entry: AuditEntry; readonly side: 'before' | 'after' }) {
-  const text = sideOf(changesOf(entry.before, entry.after), side);
-  return text === '' ? (
-    <Dash />
-  ) : (
-    <span data-wrap title={text}>
-      {text}
-    </span>
+/** More would make the rows taller than the table's. */
+const SHOWN_CHANGES = 2;
+
+/** Field by field: "Balance $10.00 → $15.00". */
+function Changes({ entry: { before, after } }: { readonly entry: AuditEntry }) {
+  const changes = shownOf(changesOf(before, after));
+  if (changes.length === 0) return <Dash />;
+  const more = changes.length - SHOWN_CHANGES;
+  return (
+    <ul data-changes>
+      {changes.slice(0, SHOWN_CHANGES).map(({ label, before: was, after: is }, place) => (
+        <li key={label}>
+          {label}{' '}
+          {was === null ? null : (
+            <>
+              <del>{was}</del> →{' '}
+            </>
+          )}
+          <ins>{is ?? DASH}</ins>
+          {place === SHOWN_CHANGES - 1 && more > 0 ? t.andMore(more) : null}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -60,8 +75,8 @@ export const decisionColumns = (onDetails: (entry: AuditEntry) => void): readonl
     width: '11rem',
     place: 'title',
   },
-  { id: 'before', header: t.before, cell: (entry) => <Side entry={entry} side="before" /> },
-  { id: 'after', header: t.after, cell: (entry) => <Side entry={entry} side="after" /> },
+  { id: 'whom', header: t.whom, cell: ({ whom }) => <Who person={whom} none={DASH} />, width: '10rem' },
+  { id: 'changes', header: t.changes, cell: (entry) => <Changes entry={entry} /> },
   {
     id: 'details',
     header: t.details,

@@ -1,5 +1,5 @@
-import { dayOf, queryOf, rangeProblem } from './log-filters';
-import { actionText, changesOf, labelOf, sideOf, subjectText } from './words';
+import { dayOf, daysText, queryOf, rangeProblem } from './log-filters';
+import { actionText, changesOf, labelOf, shownOf, sideOf, subjectText } from './words';
 
 test.each([
   ['status', 'Status'],
@@ -45,6 +45,14 @@ test('something that was made or removed has one side', () => {
   expect(sideOf(changesOf({ name: 'Amara' }, null), 'before')).toBe('Name Amara');
 });
 
+test('a row shows changed fields that people read', () => {
+  const changes = changesOf(
+    { status: 'PENDING', note: 'same' },
+    { status: 'APPROVED', note: 'same', userId: 7, idempotencyKey: 'k', amountCents: 500 },
+  );
+  expect(shownOf(changes).map(({ label }) => label)).toEqual(['Status', 'Amount']);
+});
+
 test('actions and subjects are in words, unknown ones as they are', () => {
   expect([actionText('topup.approve'), actionText('room.pay-winner'), actionText('login'), actionText(null)]).toEqual([
     ...['Approve', 'Pay winner', 'Login', ''],
@@ -59,5 +67,16 @@ test('only real days are asked for, and not backwards', () => {
   expect(rangeProblem({ from: '2026-11-21', to: '2026-11-20' })).toBe('The start date is after the end date.');
   expect(rangeProblem({ from: '2026-11-21', to: '2026-11-21' })).toBeNull();
   expect(rangeProblem({ from: '2026-11-21', to: '' })).toBeNull();
-  expect(queryOf({ keywords: 'amara', from: '', to: '2026-11-21', subject: '' })).toEqual({ keywords: 'amara', to: '2026-11-21' });
+  const none = { keywords: '', from: '', to: '', subject: '', act: '', actor: '', whom: '' };
+  expect(queryOf({ ...none, keywords: 'amara', to: '2026-11-21' })).toEqual({ keywords: 'amara', to: '2026-11-21' });
+  expect(queryOf({ ...none, act: 'approve', actor: '1', whom: '7' })).toEqual({ act: 'approve', actor: 1, whom: 7 });
+  expect(queryOf({ ...none, act: 'dance', actor: 'me', whom: '-7' })).toEqual({});
+});
+
+test('days are said in words', () => {
+  const days = (from: string, to: string) => daysText({ from, to });
+  expect([days('2026-11-16', '2026-11-22'), days('2026-11-16', '2026-11-16'), days('2026-11-16', ''), days('', '2026-11-22')]).toEqual([
+    ...['16 Nov 2026 to 22 Nov 2026', '16 Nov 2026', 'Since 16 Nov 2026', 'Until 22 Nov 2026'],
+  ]);
+  expect(days('', '')).toBe('');
 });

@@ -1,3 +1,4 @@
+import { AUDIT_ACTS, isolated, type Person } from '@arena/shared/contract';
 import { formatInstant } from '@arena/shared/platform';
 import { formatMoney } from '@arena/shared/ui';
 import * as t from './audit.messages';
@@ -30,6 +31,13 @@ export const subjectText = (subject: string | null, id: number | null): string =
 /** The action without its subject: `topup.approve` is "Approve". */
 export const actionText = (action: string | null): string =>
   action === null ? '' : capital(action.slice(action.indexOf('.') + 1).replace(/[-_]/g, ' '));
+
+export const ACT_OPTIONS = [
+  { value: '', label: t.anyAct },
+  ...AUDIT_ACTS.map((act) => ({ value: act, label: actionText(act) })).sort((a, b) => a.label.localeCompare(b.label)),
+];
+
+export const personText = ({ id, name }: Person): string => isolated(name ?? t.userWithId(id ?? ''));
 
 type Recorded = Readonly<Record<string, unknown>> | null;
 
@@ -73,6 +81,13 @@ export function changesOf(before: Recorded, after: Recorded): readonly Change[] 
     .filter(({ before: was, after: is }) => was !== null || is !== null)
     .sort((a, b) => rank(a) - rank(b));
 }
+
+/** Fields that the row shows elsewhere, or that only programs use. */
+const INTERNAL = ['User ID', 'Transaction ID', 'Idempotency key'];
+
+/** What a row shows of the changes: those of fields that people read. */
+export const shownOf = (changes: readonly Change[]): readonly Change[] =>
+  changes.filter(({ label, before, after }) => before !== after && !INTERNAL.includes(label));
 
 /** One side in a line: "Status PENDING, Balance $10.00". */
 export const sideOf = (changes: readonly Change[], side: 'before' | 'after'): string =>

@@ -5,6 +5,27 @@ import { maybePerson } from './people';
 /** A JSON object as it was recorded. Its members depend on the action. */
 const recorded = z.catch(z.nullable(z.record(z.string(), z.unknown())), null);
 
+/** What can be done to a subject, the second part of an entry's `action`: `topup.approve`. */
+export const AUDIT_ACTS = [
+  ...['approve', 'reject', 'request', 'pay-winner', 'register-winners', 'reward-winner', 'reward-player'],
+  ...['accept-player', 'approve-player', 'reject-player', 'complete', 'advance', 'create', 'update', 'delete', 'handle'],
+  ...[
+    'register',
+    'grant-admin',
+    'grant-role',
+    'revoke-admin',
+    'revoke-role',
+    'ban',
+    'unban',
+    'change-password',
+    'sign-in',
+    'sign-in-failed',
+    'sign-out',
+  ],
+] as const;
+/** One of them. */
+export type AuditAct = (typeof AUDIT_ACTS)[number];
+
 /**
  * Extension `audit-log`: an administrator's change, with the item before and after. `actor` is null for the command line and failed
  * sign-ins.
@@ -17,6 +38,8 @@ export const auditEntry = entity({
   action: ['action', text],
   subject: ['subject', text],
   subjectId: ['subjectId', number],
+  /** The user whom a change of a user, top-up or redeem request concerns. */
+  whom: ['whom', maybePerson],
   before: ['before', recorded],
   after: ['after', recorded],
   address: ['address', text],

@@ -1,4 +1,4 @@
-import { type AuditEntry, auditCalls, type LogPage, type Movement } from '@arena/shared/contract';
+import { type Capability, type AuditEntry, auditCalls, type LogPage, type Movement } from '@arena/shared/contract';
 import { waitFor } from '@testing-library/react';
 import { at, type FinanceHost, installTestHost as installFinanceHost } from '../../testing';
 
@@ -9,6 +9,7 @@ export const entryOf = (id: number, changes: Partial<AuditEntry> = {}): AuditEnt
   action: 'topup.approve',
   subject: 'topup',
   subjectId: 9000 + id,
+  whom: { id: 7, name: 'Zayan Malik' },
   before: { status: 'PENDING', balanceCents: 0 },
   after: { status: 'APPROVED', balanceCents: 500 },
   address: '203.0.113.7',
@@ -33,8 +34,8 @@ export const pageOf = <T,>(items: readonly T[], changes: Partial<LogPage<T>> = {
 });
 
 /** A server with two decisions and two movements in its logs. */
-export function installTestHost(): FinanceHost {
-  const host = installFinanceHost({ capabilities: ['audit-log'] });
+export function installTestHost(more: readonly Capability[] = []): FinanceHost {
+  const host = installFinanceHost({ capabilities: ['audit-log', ...more] });
   host.on(auditCalls.entries, () => pageOf([entryOf(1), entryOf(2)]));
   host.on(auditCalls.movements, () => pageOf([movementOf(1), movementOf(2, { amount: -19.5 })]));
   return host;

@@ -1,0 +1,97 @@
+import { platform, useNow } from '@arena/shared/platform';
+import { Button, SearchField, Select, Toolbar } from '@arena/shared/ui';
+import { useState } from 'react';
+import { DayRange } from './DayRange';
+import { useAdministrators, useUser } from './audit.queries';
+import { dayOf, type LogFilters } from './log-filters';
+import { daysOf, platformDay, PRESET_OPTIONS, presetOf } from './presets';
+import { ACT_OPTIONS, personText, SUBJECT_OPTIONS } from './words';
+import * as t from './audit.messages';
+
+type Option = { readonly value: string; readonly label: string };
+
+/** An address may have a value that isn't offered. */
+const withValue = (options: readonly Option[], value: string): readonly Option[] =>
+  options.some((option) => option.value === value) ? options : [...options, { value, label: value }];
+
+interface LogToolbarProps {
+  /** Filters that only decisions have. */
+  readonly decisions: boolean;
+  readonly typed: string;
+  readonly onType: (text: string) => void;
+  readonly filters: LogFilters;
+  readonly onFilter: (changes: Partial<LogFilters>) => void;
+}
+
+export function LogToolbar({ decisions, typed, onType, filters, onFilter }: LogToolbarProps) {
+  const { subject, act, actor, whom } = filters;
+  return (
+    <Toolbar>
+      <SearchField
+        label={t.searchLog}
+        placeholder={t.searchPlaceholder(decisions ? 'action' : 'reason')}
+        value={typed}
+        onChange={onType}
+        shortcut="/"
+      />
+      {decisions ? (
+        <>
+          <Select
+            label={t.about}
+            value={subject}
+            options={withValue(SUBJECT_OPTIONS, subject)}
+            onChange={(value) => onFilter({ subject: value })}
+          />
+          <Select label={t.what} value={act} options={withValue(ACT_OPTIONS, act)} onChange={(value) => onFilter({ act: value })} />
+          <ActorSelect actor={actor} onActor={(value) => onFilter({ actor: value })} />
+        </>
+      ) : null}
+      <Days filters={filters} onFilter={onFilter} />
+      {whom === '' ? null : <Whom id={whom} onClear={() => onFilter({ whom: '' })} />}
+    </Toolbar>
+  );
+}
+
+/** Offers the administrators, where the backend lists them. */
+function ActorSelect({ actor, onActor }: { readonly actor: string; readonly onActor: (actor: string) => void }) {
+  const administrators = useAdministrators();
+  if (administrators === null) return null;
+  const options = [
+    { value: '', label: t.anyone },
+    ...administrators.flatMap(({ id, name }) => (id === null ? [] : [{ value: String(id), label: personText({ id, name }) }])),
+  ];
+  return <Select label={t.who} value={actor} options={withValue(options, actor)} onChange={onActor} />;
+}
+
+function Days({ filters: { from, to }, onFilter }: Pick<LogToolbarProps, 'filters' | 'onFilter'>) {
+  const today = platformDay(new Date(useNow()), platform().settings.platformTimeZone);
+  const preset = presetOf({ from, to }, today);
+  const [chosen, setChosen] = useState(false);
+  const choose = (value: string) => {
+    setChosen(value === 'custom');
+    if (value !== 'custom') onFilter(daysOf(value, today));
+  };
+  const isCustom = chosen || preset === 'custom';
+  return (
+    <>
+      <Select label={t.when} value={isCustom ? 'custom' : preset} options={PRESET_OPTIONS} onChange={choose} />
+      {isCustom ? (
+        <DayRange
+          {...{ from: dayOf(from), to: dayOf(to) }}
+          onFrom={(day) => onFilter({ from: day })}
+          onTo={(day) => onFilter({ to: day })}
+          onClear={() => choose('')}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Whom({ id, onClear }: { readonly id: string; readonly onClear: () => void }) {
+  const { data } = useUser(id);
+  return (
+    <Button size="sm" tone="ghost" aria-label={t.showEveryone} onClick={onClear}>
+      {t.onlyAbout(personText({ id: Number(id), name: data?.name ?? null }))} ✕
+    </Button>
+  );
+}
