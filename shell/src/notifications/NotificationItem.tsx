@@ -1,10 +1,13 @@
 import type { NotificationType } from '@arena/shared/contract';
-import { color, focusRing, HoverTip, Icon, IconButton, media, radius, styled, VisuallyHidden } from '@arena/shared/ui';
+import { Button, color, focusRing, HoverTip, Icon, IconButton, media, radius, styled, VisuallyHidden } from '@arena/shared/ui';
 import { ageOf, formatInstant } from '@arena/shared/platform';
 import { Check, Info, ListTodo, TriangleAlert } from 'lucide';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { currentOf } from '../common/navigation';
 import { SampleMark } from '../common/SampleMark';
-import type { FeedEntry } from './notification-feed';
+import { useNavigation } from '../sections/navigation';
+import type { FeedGroup } from './notification-feed';
 import * as t from './notifications.messages';
 
 const KINDS = {
@@ -51,31 +54,43 @@ const Meta = styled('p')({
 });
 
 interface NotificationItemProps {
-  readonly entry: FeedEntry;
+  readonly group: FeedGroup;
   readonly sample: boolean;
   readonly now: number;
   readonly onRead: () => void;
 }
 
-export function NotificationItem({ entry: { type, title, body, at, read, link }, sample, now, onRead }: NotificationItemProps) {
+/** The icon of the sidebar entry that a link leads to, or else of the type. */
+function useIconOf(link: string | null, type: NotificationType) {
+  const navigation = useNavigation();
+  const entry = link === null ? null : currentOf(navigation, link.split('?')[0] ?? link)?.entry;
+  return entry?.icon ?? KINDS[type].icon;
+}
+
+export function NotificationItem({ group, sample, now, onRead }: NotificationItemProps) {
+  const [{ type, title, link, at }, ...older] = group;
+  const [isOpen, setOpen] = useState(false);
   const kind = KINDS[type];
+  const icon = useIconOf(link, type);
+  const read = group.every((entry) => entry.read);
+  const name = older.length === 0 ? title : t.several(group.length, title);
   return (
     <Row data-unread={!read} data-link={link !== null}>
       <Mark style={{ color: kind.ink, background: kind.soft }}>
-        <Icon node={kind.icon} />
+        <Icon node={icon} />
       </Mark>
       <div>
         <Title style={read ? undefined : { fontWeight: 650 }}>
           {read ? null : <VisuallyHidden>{t.unreadPrefix} </VisuallyHidden>}
           {link === null ? (
-            title
+            name
           ) : (
             <Open to={link} onClick={onRead}>
-              {title}
+              {name}
             </Open>
           )}
         </Title>
-        {body === null ? null : <Body>{body}</Body>}
+        {(isOpen ? group : group.slice(0, 1)).map(({ id, body }) => (body === null ? null : <Body key={id}>{body}</Body>))}
         <Meta>
           <span>{kind.word}</span>
           {at === null ? null : (
@@ -90,10 +105,15 @@ export function NotificationItem({ entry: { type, title, body, at, read, link },
               </HoverTip>
             </>
           )}
+          {older.length === 0 ? null : (
+            <Button size="sm" tone="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} style={{ zIndex: 1 }}>
+              {isOpen ? t.showLess : t.showMore(older.length)}
+            </Button>
+          )}
           {sample ? <SampleMark /> : null}
         </Meta>
       </div>
-      <IconButton label={t.markAsRead(title)} icon={Check} disabledReason={read ? t.read : null} onClick={onRead} style={{ zIndex: 1 }} />
+      <IconButton label={t.markAsRead(name)} icon={Check} disabledReason={read ? t.read : null} onClick={onRead} style={{ zIndex: 1 }} />
     </Row>
   );
 }

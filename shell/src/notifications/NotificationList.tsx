@@ -1,7 +1,7 @@
 import { useNow } from '@arena/shared/platform';
 import { Button, color, EmptyState, LoadingState, QueryError, radius, Skeleton, styled } from '@arena/shared/ui';
 import { Bell } from 'lucide';
-import { type Filter, matches, type NotificationFeed } from './notification-feed';
+import { type Filter, groupsOf, matches, type NotificationFeed } from './notification-feed';
 import { NotificationItem } from './NotificationItem';
 import * as t from './notifications.messages';
 
@@ -34,8 +34,15 @@ export function NotificationList({ feed, filter, onOlder }: NotificationListProp
     <>
       {shown.length > 0 ? (
         <Frame>
-          {shown.map((entry) => (
-            <NotificationItem key={entry.id} entry={entry} sample={feed.sample} now={now} onRead={() => feed.markRead(entry)} />
+          {groupsOf(shown).map((group) => (
+            // By its oldest entry: newer ones join at the start.
+            <NotificationItem
+              key={group.at(-1)?.id}
+              group={group}
+              sample={feed.sample}
+              now={now}
+              onRead={() => group.filter(({ read }) => !read).forEach(feed.markRead)}
+            />
           ))}
         </Frame>
       ) : entries.length > 0 ? (

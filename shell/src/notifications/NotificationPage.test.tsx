@@ -5,6 +5,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../common/testing';
 import { arrivals, receive } from './feed';
+import { SectionHost } from '../sections/host';
+import { SectionHostProvider } from '../sections/host-context';
+import { descriptor, snapshotOf } from '../sections/testing';
 import NotificationPage from './NotificationPage';
 import { SAMPLE_NOTIFICATIONS } from './sample-notifications';
 
@@ -27,9 +30,33 @@ const pageOf = (items: Notification[], last = true, total = items.length) => ({
   last,
 });
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-const open = (at = '/admin/notification') => renderScreen(<NotificationPage />, at);
+const open = (at = '/admin/notification') =>
+  renderScreen(
+    <SectionHostProvider value={new SectionHost(snapshotOf(descriptor()))}>
+      <NotificationPage />
+    </SectionHostProvider>,
+    at,
+  );
 
 beforeEach(() => localStorage.clear());
+
+describe('several of a kind', () => {
+  it('are one row, which opens to all of them and is marked as a whole', async () => {
+    const platform = installFakePlatform({ capabilities: ['notifications'] });
+    const topUp = (id: number) => of(id, { title: 'New top-up request', body: `Player ${id} paid $${id}.` });
+    platform.on(notificationCalls.list, () => pageOf([topUp(5), topUp(4), topUp(3), of(2), topUp(1)]));
+    platform.on(notificationCalls.markRead, () => ({ message: null, success: true }));
+    const user = userEvent.setup();
+    open();
+    await waitFor(() => expect(titles()).toEqual(['Unread: 3 × New top-up request', 'Unread: Number 2', 'Unread: New top-up request']));
+    expect(screen.queryByText('Player 3 paid $3.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show 2 more' }));
+    for (const id of [5, 4, 3]) expect(screen.getByText(`Player ${id} paid $${id}.`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Mark “3 × New top-up request” as read' }));
+    await waitFor(() => expect(screen.getByText('2 unread')).toBeVisible());
+    expect(platform.made(notificationCalls.markRead).map(({ input }) => input.params.notificationId)).toEqual([5, 4, 3]);
+  });
+});
 
 describe('on a bare backend', () => {
   beforeEach(() => {

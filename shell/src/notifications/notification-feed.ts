@@ -55,3 +55,18 @@ export type Filter = (typeof FILTERS)[number];
 export const filterOf = (word: string): Filter => FILTERS.find(({ value }) => value === word) ?? FILTERS[0];
 
 export const matches = (entry: FeedEntry, filter: Filter): boolean => filter.value === 'all' || entry.type === filter.value;
+
+/** Entries one after the other about the same thing, such as top-up requests: newest first, at least one each. */
+export type FeedGroup = readonly [FeedEntry, ...FeedEntry[]];
+
+const isSame = (a: FeedEntry, b: FeedEntry): boolean => a.type === b.type && a.title === b.title && a.link === b.link;
+
+export function groupsOf(entries: readonly FeedEntry[]): readonly FeedGroup[] {
+  const groups: [FeedEntry, ...FeedEntry[]][] = [];
+  for (const entry of entries) {
+    const group = groups.at(-1);
+    if (group !== undefined && isSame(group[0], entry)) group.push(entry);
+    else groups.push([entry]);
+  }
+  return groups;
+}

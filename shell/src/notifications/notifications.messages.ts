@@ -5,6 +5,9 @@ export const otherType = 'Other';
 export const unreadPrefix = 'Unread:';
 export const markAsRead = (title: string) => `Mark “${title}” as read`;
 export const read = 'Read';
+export const several = (count: number, title: string) => `${count} × ${title}`;
+export const showMore = (count: number) => `Show ${count} more`;
+export const showLess = 'Show less';
 // NotificationList
 export const noneOfType = (many: string) => `No ${many}`;
 export const isOfAnotherType = 'is of another type';
