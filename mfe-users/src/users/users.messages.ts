@@ -29,6 +29,7 @@ export const userId = 'User ID';
 export const roles = 'Roles';
 // list/RowMenu
 export const banUser = 'Ban User';
+export const unbanUser = 'Unban User';
 export const makeAdmin = 'Make Admin';
 export const removeAdminRole = 'Remove admin role';
 // list/member-cells

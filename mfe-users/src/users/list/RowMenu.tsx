@@ -1,13 +1,11 @@
 import type { Member } from '@arena/shared/contract';
-import { Link, useCapability, useSession } from '@arena/shared/platform';
+import { Link } from '@arena/shared/platform';
 import { color, Icon, styled } from '@arena/shared/ui';
 import { ListItemIcon, Menu, MenuItem } from '@arena/shared/ui/more';
-import { Ban, CircleUser, ShieldCheck, ShieldOff, UserCheck } from 'lucide';
-import { isAdmin, nameOf } from '../member';
+import { CircleUser } from 'lucide';
+import { nameOf } from '../member';
 import { userPaths } from '../paths';
-import { makeAdmin, removeAdmin } from '../roles/roles.operations';
-import { toggleBan } from '../users.operations';
-import { adminRefusal, banRefusal, isBanned, removalRefusal } from '../users.status';
+import { useMemberActions } from '../useMemberActions';
 import * as t from './list.messages';
 
 const Words = styled('span')({ display: 'grid', whiteSpace: 'normal', maxWidth: '15rem' });
@@ -23,20 +21,7 @@ export interface RowMenuProps {
 
 /** Actions that aren't possible stay in the menu, with the reason. */
 export function RowMenu({ member, anchor, query, onClose }: RowMenuProps) {
-  const ownId = useSession().loggedInUserInfo?.id ?? null;
-  const canBan = useCapability('ban-user');
-  const canRevoke = useCapability('role-revoke');
-  const actions = [
-    {
-      ...(isBanned(member) ? { label: t.unbanUser, icon: UserCheck } : { label: t.banUser, icon: Ban }),
-      refusal: banRefusal(member, canBan, ownId),
-      run: toggleBan,
-    },
-    { label: t.makeAdmin, icon: ShieldCheck, refusal: adminRefusal(member), run: makeAdmin },
-    ...(isAdmin(member)
-      ? [{ label: t.removeAdminRole, icon: ShieldOff, refusal: removalRefusal(member, canRevoke), run: removeAdmin }]
-      : []),
-  ];
+  const actions = useMemberActions(member);
   return (
     <Menu
       open

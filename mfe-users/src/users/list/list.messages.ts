@@ -1,17 +1,4 @@
-export {
-  balance,
-  banUser,
-  email,
-  imageFailed,
-  makeAdmin,
-  mobile,
-  name,
-  pictureOf,
-  removeAdminRole,
-  roles,
-  updating,
-  userId,
-} from '../users.messages';
+export { balance, email, imageFailed, mobile, name, pictureOf, roles, updating, userId } from '../users.messages';
 // MemberExport
 export const bannedSinceColumn = 'Banned since';
 // MemberList
@@ -31,7 +18,6 @@ export const profilePicture = 'Profile Pic';
 export const user = 'User';
 export const actions = 'Actions';
 // RowMenu
-export const unbanUser = 'Unban User';
 export const actionsFor = (member: string) => `Actions for ${member}`;
 export const showProfile = 'Show Profile';
 // RowMenuProvider

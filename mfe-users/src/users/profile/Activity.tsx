@@ -5,6 +5,8 @@ import {
   color,
   DASH,
   EmptyState,
+  ExportButton,
+  type ExportColumn,
   figures,
   focusRing,
   formatMoney,
@@ -17,6 +19,7 @@ import {
   Skeleton,
   StatusBadge,
   styled,
+  useExport,
 } from '@arena/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { useRoomsOf, useStatementOf } from '../users.queries';
@@ -31,6 +34,7 @@ const List = styled('ul')({
   padding: 0,
   '& > li': { padding: '10px 16px', borderTop: `1px solid ${color.line}` },
 });
+const Top = styled('div')({ display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', gap: 8 });
 const Foot = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
@@ -48,14 +52,21 @@ interface ActivityPanelProps<T> {
   readonly empty: string;
   readonly query: Reading<readonly T[]>;
   readonly entry: (entry: T) => ReactNode;
+  readonly fileName: string;
+  readonly exported: readonly ExportColumn<T>[];
 }
 
 /** Each list loads and retries separately. */
-function ActivityPanel<T>({ title, noun, empty, query, entry }: ActivityPanelProps<T>) {
+function ActivityPanel<T>({ title, noun, empty, query, entry, fileName, exported }: ActivityPanelProps<T>) {
   const [limit, setLimit] = useState(FIRST);
+  const items = query.data ?? [];
+  const file = useExport({ fileName, columns: exported, pieces: () => [{ items, total: items.length }] });
   return (
     <Panel aria-label={title}>
-      <PanelTitle>{title}</PanelTitle>
+      <Top>
+        <PanelTitle>{title}</PanelTitle>
+        <ExportButton size="sm" file={file} disabled={items.length === 0} />
+      </Top>
       <QueryView
         flush
         query={query}
@@ -122,6 +133,25 @@ const End = styled('div')({
 });
 const Amount = styled('p')({ fontWeight: 600, '&[data-tone=good]': { color: color.ok } });
 
+const ROOM_COLUMNS: readonly ExportColumn<PlayedRoom>[] = [
+  { header: t.kind, value: ({ kind }) => kind },
+  { header: t.id, value: ({ id }) => id },
+  { header: t.titleColumn, value: ({ title }) => title },
+  { header: t.part, value: ({ part }) => part },
+  { header: t.status, value: ({ status }) => status },
+  { header: t.entryFee, kind: 'amount', value: ({ entryFee }) => entryFee },
+  { header: t.prize, kind: 'amount', value: ({ prize }) => prize },
+  { header: t.when, kind: 'time', value: ({ at }) => at },
+];
+const STATEMENT_COLUMNS: readonly ExportColumn<Movement>[] = [
+  { header: t.when, kind: 'time', value: ({ at }) => at },
+  { header: t.transactionId, value: ({ id }) => id },
+  { header: t.amount, kind: 'amount', value: ({ amount }) => amount },
+  { header: t.reason, value: ({ reason }) => reason },
+  { header: t.balanceBefore, kind: 'amount', value: ({ balanceBefore }) => balanceBefore },
+  { header: t.balanceAfterColumn, kind: 'amount', value: ({ balanceAfter }) => balanceAfter },
+];
+
 /** Extension `user-activity`. */
 export function Activity({ userId }: { readonly userId: number }) {
   const rooms = useRoomsOf(userId);
@@ -133,6 +163,8 @@ export function Activity({ userId }: { readonly userId: number }) {
         noun={t.rooms}
         empty={t.noRooms}
         query={rooms}
+        fileName={`user-${userId}-rooms`}
+        exported={ROOM_COLUMNS}
         entry={(room) => <Played room={room} />}
       />
       <ActivityPanel
@@ -140,6 +172,8 @@ export function Activity({ userId }: { readonly userId: number }) {
         noun={t.paymentsNoun}
         empty={t.noPayments}
         query={statement}
+        fileName={`user-${userId}-statement`}
+        exported={STATEMENT_COLUMNS}
         entry={(one) => <Payment movement={one} />}
       />
     </Columns>

@@ -4,7 +4,7 @@ import { Banner, color, Dash, type Fact, FactList, media, Money, Panel, styled }
 import { memberLook } from '../list/member.styles';
 import { RoleChips } from '../list/member-cells';
 import { nameOf, rolesOf } from '../member';
-import { RemoveAdminButton } from '../roles/RemoveAdminButton';
+import { MemberActions } from './MemberActions';
 import { ProfilePicture } from './ProfilePicture';
 import * as t from './profile.messages';
 
@@ -14,9 +14,9 @@ const Head = styled('div')({
   gap: 20,
   marginBottom: 20,
   minWidth: 0,
-  '& > div:last-of-type': { minWidth: 0 },
-  '& > button': { marginLeft: 'auto', flex: 'none' },
-  [media.phone]: { flexDirection: 'column', alignItems: 'flex-start', gap: 14, '& > button': { marginLeft: 0 } },
+  flexWrap: 'wrap',
+  '& > div': { minWidth: 0 },
+  [media.phone]: { flexDirection: 'column', alignItems: 'flex-start', gap: 14, '& > [role=group]': { marginLeft: 0 } },
 });
 const Name = styled('h2')({ fontSize: '1.125rem', lineHeight: '1.625rem', fontWeight: 650, overflowWrap: 'anywhere' });
 const Email = styled('p')({ color: color.muted, overflowWrap: 'anywhere' });
@@ -62,7 +62,7 @@ export function ProfileCard({ member }: { readonly member: Member }) {
           <Name>{name ?? <Dash label={t.noName} />}</Name>
           <Email>{email ?? <Dash label={t.noEmail} />}</Email>
         </div>
-        <RemoveAdminButton member={member} />
+        <MemberActions member={member} />
       </Head>
       <Facts>
         <FactList items={facts} />

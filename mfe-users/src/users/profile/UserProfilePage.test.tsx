@@ -1,6 +1,6 @@
 import { userCalls } from '@arena/shared/contract';
 import { announceChange, ApiError } from '@arena/shared/platform';
-import type { FakePlatform } from '@arena/shared/testing';
+import { catchDownloads, type FakePlatform } from '@arena/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { at, installTestHost, memberOf, NULL_MEMBER, renderUsers, ZAYAN } from '../testing';
@@ -156,6 +156,10 @@ describe('with `user-activity`', () => {
     expect(rooms.getByText('A new kind')).toBeInTheDocument();
     expect(rooms.queryByRole('link', { name: 'A new kind' })).not.toBeInTheDocument();
     const payments = await panel('Payments');
+    const files = catchDownloads();
+    await userEvent.click(payments.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toMatch(/^user-7-statement-/);
     expect(await payments.findByText('+$38.00')).toBeInTheDocument();
     expect(payments.getAllByText('-$20.00').length).toBeGreaterThan(0);
     expect(payments.queryByText('Reason 12')).not.toBeInTheDocument();
@@ -187,4 +191,22 @@ test('the menu of the list leads here, and the way back leads to the list as it 
   expect(view.address()).toBe('/admin/user-management/users/7/profile');
   await userEvent.click(back);
   expect(view.address()).toBe('/admin/user-management?sort=-balance&search=zayan');
+});
+
+test('has the acts of the list beside the person', async () => {
+  host = installTestHost({ capabilities: ['ban-user'] });
+  host.on(userCalls.get, () => FULL);
+  host.on(userCalls.ban, () => ({ ...FULL, bannedAt: at('2026-11-21T10:00:00') }));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ban User' }));
+  expect(host.questions[0]).toMatchObject({ title: 'Ban Zayan Malik?' });
+  await waitFor(() => expect(host.made(userCalls.ban)).toHaveLength(1));
+});
+
+test('an act that this backend lacks says so', async () => {
+  open();
+  const ban = await screen.findByRole('button', { name: 'Ban User' });
+  expect(ban).toHaveAccessibleDescription('Not available yet: this backend doesn’t support it.');
+  await userEvent.click(ban);
+  expect(host.questions).toEqual([]);
 });

@@ -5,6 +5,19 @@ export const shownOfAll = (shown: number, all: number, noun: string) => `${shown
 export const showMoreOf = (noun: string) => `Show more ${noun}`;
 export const showMore = 'Show more';
 export const rooms = 'rooms';
+export const kind = 'Kind';
+export const id = 'ID';
+export const titleColumn = 'Title';
+export const part = 'Part';
+export const status = 'Status';
+export const entryFee = 'Entry fee';
+export const prize = 'Prize';
+export const when = 'When';
+export const transactionId = 'Transaction ID';
+export const amount = 'Amount';
+export const reason = 'Reason';
+export const balanceBefore = 'Balance before';
+export const balanceAfterColumn = 'Balance after';
 export const noRooms = 'No rooms yet';
 export const payments = 'Payments';
 export const paymentsNoun = 'payments';
@@ -23,9 +36,11 @@ export const fuId = 'FU ID';
 export const remark = 'Remark';
 export const profileOf = (member: string) => `Profile of ${member}`;
 export const bannedSince = (time: string) => `Banned since ${time}`;
-export const bannedHint = 'This user can’t sign in. You can unban them in the user list.';
+export const bannedHint = 'This user can’t sign in.';
 export const noName = 'no name';
 export const noEmail = 'no email';
+// MemberActions
+export const actions = 'Actions';
 // ProfilePicture
 export const retry = 'Retry';
 // UserProfilePage

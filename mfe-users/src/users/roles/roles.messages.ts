@@ -1,4 +1,4 @@
-export { balance, email, failedBecause, makeAdmin, name, removeAdminRole, roomsAndTournaments, updating, userId } from '../users.messages';
+export { balance, email, failedBecause, makeAdmin, name, removeAdminRole, roomsAndTournaments, userId } from '../users.messages';
 // AccountFacts
 export const registered = 'Registered';
 export const lastSeen = 'Last seen';
