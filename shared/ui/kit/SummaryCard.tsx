@@ -2,19 +2,38 @@ import type { ReactNode } from 'react';
 import { RotateCw } from 'lucide';
 import type { IconNode } from '@arena/shared/contract/section';
 import { Link } from '@arena/shared/platform';
-import { Button, color, figures, focusRing, font, Icon, media, radius, styled, VisuallyHidden } from '@arena/shared/ui/core';
+import { Button, color, figures, focusRing, font, Icon, media, radius, styled, useMediaQuery, VisuallyHidden } from '@arena/shared/ui/core';
 import { Skeleton } from './Skeleton';
 import * as t from './form.messages';
 
-/** A row of summary cards: four, two or one per row. */
-export const SummaryGrid = styled('div')({
+const Grid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: 12,
   marginBottom: 20,
   [media.rail]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.phone]: { gap: 8 },
+  // One line, so that the list below begins on the first screen. The padding keeps the focus ring from being clipped.
+  [media.phone]: {
+    gap: 8,
+    gridTemplateColumns: 'repeat(4, minmax(9.5rem, 1fr))',
+    overflowX: 'auto',
+    scrollSnapType: 'x proximity',
+    margin: '-4px -4px 12px',
+    padding: 4,
+    '& > *': { scrollSnapAlign: 'start', scrollMargin: 4 },
+  },
+  '&:focus-visible': focusRing,
 });
+
+/** Four summary cards in a row; two per row on a tablet, and a line that scrolls on a phone. */
+export function SummaryGrid({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
+  const scrolls = useMediaQuery('(max-width: 560px)');
+  return (
+    <Grid className={className} {...(scrolls ? { role: 'group', 'aria-label': t.figures, tabIndex: 0 } : {})}>
+      {children}
+    </Grid>
+  );
+}
 
 const Root = styled('section')({
   border: `1px solid ${color.line}`,

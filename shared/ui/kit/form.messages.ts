@@ -36,6 +36,7 @@ export const showPassword = 'Show password';
 // SummaryCard
 export const sampleFigure = 'Sample figure, not live data';
 export const sample = 'Sample';
+export const figures = 'Figures';
 export const loadingFigure = (label: string) => `Loading ${label}`;
 export const notAvailable = 'Not available';
 export const retryFigure = (label: string) => `Retry ${label}`;

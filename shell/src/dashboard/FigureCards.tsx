@@ -16,7 +16,7 @@ const Lines = styled('span')({
 });
 
 // Reserves the final height, so that nothing moves when the figures arrive.
-const Grid = styled(SummaryGrid)({ gridAutoRows: 'minmax(8.5rem, auto)', [media.phone]: { gridAutoRows: 'minmax(9.625rem, auto)' } });
+const Grid = styled(SummaryGrid)({ gridAutoRows: 'minmax(8.5rem, auto)', [media.phone]: { gridAutoRows: 'minmax(8.5rem, auto)' } });
 
 interface FigureCardsProps {
   readonly offer: CapabilityStatus;
