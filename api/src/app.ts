@@ -33,6 +33,7 @@ import { overviewRoutes } from './overview/overview.routes';
 import { platformRoutes } from './platform.routes';
 import { redeemRoutes } from './redeems/redeems.routes';
 import { roomRoutes } from './rooms/rooms.routes';
+import { searchRoutes } from './search/search.routes';
 import type { Services } from './services';
 import { streamRoutes } from './streams/streams.routes';
 import { topUpRoutes } from './topups/topups.routes';
@@ -71,6 +72,7 @@ const ROUTES = [
   overviewRoutes,
   formRoutes,
   notificationRoutes,
+  searchRoutes,
 ];
 
 /** The whole server but its port and its database. */

@@ -39,6 +39,8 @@ export type Capability =
   // A full-map room's rewards never exceed its prize pool.
   | 'pool-limit'
   | 'request-search'
+  // Finds people, rooms, tournaments and requests by name or number.
+  | 'search'
   // Administrators can't decide about their own money.
   | 'separate-approver'
   // A banned user is paid only after an explicit confirmation.

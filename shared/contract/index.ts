@@ -28,6 +28,7 @@ export { formCalls } from './calls/forms';
 export { LIVE_EVENTS_PATH, notificationCalls } from './calls/notifications';
 export { overviewCalls } from './calls/overview';
 export { roomCalls } from './calls/rooms';
+export { searchCalls } from './calls/search';
 export { SECTION_TOKEN_ISSUER, SECTION_TOKEN_SECONDS, sectionTokenCalls } from './calls/section-tokens';
 export { streamCalls } from './calls/streams';
 export { CALL_TABLES } from './calls/tables';
@@ -79,6 +80,7 @@ export {
   type NotificationType,
 } from './wire/live';
 export type { PlatformCounts } from './wire/counts';
+export type { SearchResult } from './wire/search';
 export { readRewards, REWARD_TIERS, type RewardTiers, tierOf, writeRewards } from './wire/rewards';
 export { type Payee, type Person, type Requester, roleOf, type User } from './wire/people';
 export { ADMIN_ROLE, DEFAULT_ROLE, EXPIRED_ROLE, isAdminRole } from './wire/roles';

@@ -57,6 +57,7 @@ const LISTS: readonly string[] = [
     ['entries', 'movements'].map((log) => `/audit/${log}?keywords=${keywords}`),
   ),
   ...['/audit/movements', '/audit/movements?keywords=player%20777', '/audit/movements?keywords=room%2077'],
+  ...['player', 'player%2077712', 'plaer%2077712', 'match%20777', '77712', 'zq', 'zebra'].map((keywords) => `/search?keywords=${keywords}`),
   ...['/videos/', '/videos/?pageNumber=30', '/fullmaps/status/PENDING', '/fullmaps/status/PRIVATE?pageNumber=50'],
   ...['/fullmapApp/fullmap/77?status=PENDING', '/fullmapApp/fullmap/77', '/fullmap/77/winners'],
   ...['', '&keywords=cup', '&keywords=friday', '&keywords=zq'].map((keywords) => `/fullmaps/search?status=PRIVATE&size=1000${keywords}`),

@@ -94,6 +94,7 @@ describe('the server', () => {
         'room-pages',
         'user-search',
         'request-search',
+        'search',
         'application-pages',
         'pool-limit',
         'separate-approver',

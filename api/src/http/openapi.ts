@@ -62,6 +62,7 @@ const TITLES: Readonly<Record<keyof typeof CALL_TABLES, string>> = {
   formCalls: 'Forms',
   gameCalls: 'Games',
   platformCalls: 'Platform',
+  searchCalls: 'Search',
   sectionTokenCalls: 'Section tokens',
 };
 type Group = readonly [name: string, calls: Readonly<Record<string, Call>>, summaries: Readonly<Record<string, string>>];

@@ -79,6 +79,9 @@ export const SUMMARIES: { readonly [Table in keyof typeof CALL_TABLES]: Readonly
     capabilities: 'The extensions that this server offers beyond the specification',
     counts: 'The figures of the summary cards',
   },
+  searchCalls: {
+    find: 'Find people, rooms, tournaments and requests by name, also misspelled, or by number',
+  },
   sectionTokenCalls: {
     create: "Make a token that names you to a section's own service, for servers",
     keys: "The keys that verify the tokens of sections' services",

@@ -21,6 +21,7 @@ export const SCREEN_CALLS: readonly string[] = [
   ),
   ...['player%20777123', 'zq'].map((keywords) => `/redeem/admin/search?status=APPROVED&keywords=${keywords}&size=100`),
   ...['/redeem/admin/status/PENDING?pageNumber=0&pageSize=1000', '/redeem/admin/status/APPROVED?pageNumber=0&pageSize=1000'],
+  ...['player', 'player%20777123', 'plaer%20777123', '777123', 'zq'].map((keywords) => `/search?keywords=${keywords}`),
   ...['/audit/entries?pageSize=100', '/audit/entries?keywords=player%20777', '/audit/movements?pageSize=100'],
   ...['/audit/movements?keywords=player%20777', '/audit/movements?keywords=room%2077'],
   ...['player', 'player%208', 'player%20777123', '77712', '7', 'zzzz', 'zq'].flatMap((keywords) =>

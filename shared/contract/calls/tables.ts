@@ -5,6 +5,7 @@ import { formCalls } from './forms';
 import { notificationCalls } from './notifications';
 import { overviewCalls } from './overview';
 import { roomCalls } from './rooms';
+import { searchCalls } from './search';
 import { sectionTokenCalls } from './section-tokens';
 import { platformCalls, sessionCalls } from './session';
 import { streamCalls } from './streams';
@@ -14,5 +15,5 @@ import { userCalls } from './users';
 /** All tables of calls, for code that iterates over them: the OpenAPI page and tests. */
 export const CALL_TABLES = {
   ...{ sessionCalls, roomCalls, fullMapCalls, tournamentCalls, topUpCalls, redeemCalls, auditCalls, userCalls },
-  ...{ streamCalls, overviewCalls, notificationCalls, formCalls, gameCalls, platformCalls, sectionTokenCalls },
+  ...{ streamCalls, overviewCalls, notificationCalls, formCalls, gameCalls, platformCalls, searchCalls, sectionTokenCalls },
 } as const;

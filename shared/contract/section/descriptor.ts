@@ -63,15 +63,26 @@ const navigationEntry = z.object({
 });
 
 /**
- * A screen by id for `linkTo` and the command palette; `path` has one `:id`. Since contract 1.1; `listed: false` (2.0) hides it in the
- * palette.
+ * A screen by id for `linkTo` and the command palette; `path` has one `:id`. Since contract 1.1; `listed: false` (2.0) offers no number of
+ * it that wasn't looked up. `finds` (5.3) names the kind of search result that it opens; `path` may then have `:status`, the result's in
+ * lower case.
  */
 const lookup = z.object({
   id: slug,
   label,
-  path: z.string().check(z.regex(/^\/(?!\/)[\w\-/]*:id[\w\-/]*$/)),
+  path: z.string().check(z.regex(/^\/(?!\/)[\w\-/]*(?:\?[\w\-=&:]*)?:id[\w\-/=&]*$/)),
   role: roleName,
   listed: z.optional(z.boolean()),
+  finds: z.optional(slug),
+});
+
+/** Something to do, for the command palette, which opens `path`. `words` are searched too. Since contract 5.3. */
+const action = z.object({
+  id: slug,
+  label,
+  words: z.optional(label),
+  path: z.string().check(z.regex(/^\/(?!\/)[\w\-/]*(?:\?[\w\-=&]*)?$/)),
+  role: roleName,
 });
 
 /** Paths of the shell, the console and the backend, where no section may serve a document. */
@@ -114,6 +125,7 @@ export const sectionDescriptor = z.object({
   navigation: z.array(navigationEntry),
   widgets: z.array(widget),
   lookups: z.array(lookup),
+  actions: z.optional(z.array(action)),
   documents: z.array(sectionDocument),
   /** Since contract 5.1. */
   trustedTypes: z.optional(policyNames),
@@ -137,6 +149,8 @@ export type NavigationEntry = SectionDescriptor['navigation'][number];
 export type SectionWidget = SectionDescriptor['widgets'][number];
 /** A screen that other sections link to by id, see `linkTo`. */
 export type SectionLookup = SectionDescriptor['lookups'][number];
+/** Something to do that the command palette offers. */
+export type SectionAction = NonNullable<SectionDescriptor['actions']>[number];
 /** A prerendered public page, or a redirect. */
 export type SectionDocument = SectionDescriptor['documents'][number];
 /** The team that owns a section. */
