@@ -91,6 +91,26 @@ export default describeSection({
       readsWith: { 'request-search': [read(topUpCalls.search, { query: { status: 'PENDING', size: 100 } })] },
     },
   ],
+  lookups: [
+    {
+      ...{ id: 'top-up', label: 'Top-up', path: topUpPaths.list('?status=:status&search=:id') },
+      ...{ role: 'ROLE_ADMIN', listed: false, finds: 'topup' },
+    },
+    {
+      ...{ id: 'redeem', label: 'Redeem', path: redeemPaths.list('?status=:status&search=:id') },
+      ...{ role: 'ROLE_ADMIN', listed: false, finds: 'redeem' },
+    },
+  ],
+  actions: [
+    {
+      ...{ id: 'approve-top-ups', label: 'Approve top-ups', words: 'pending reject decide' },
+      ...{ path: topUpPaths.list(), role: 'ROLE_ADMIN' },
+    },
+    {
+      ...{ id: 'approve-redeems', label: 'Approve redeems', words: 'pending reject decide payout withdraw' },
+      ...{ path: redeemPaths.list(), role: 'ROLE_ADMIN' },
+    },
+  ],
   calls: [
     auditCalls.entries,
     auditCalls.movements,

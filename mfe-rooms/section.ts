@@ -103,8 +103,18 @@ export default describeSection({
     },
   ],
   lookups: [
-    { id: 'room', label: 'Room', path: `${roomPaths.root}/room-detail/:id`, role: 'ROLE_ADMIN' },
-    { id: 'full-map-room', label: 'Full-map room', path: `${fullMapPaths.root}/approvals/:id`, role: 'ROLE_ADMIN' },
+    { id: 'room', label: 'Room', path: `${roomPaths.root}/room-detail/:id`, role: 'ROLE_ADMIN', finds: 'room' },
+    { id: 'full-map-room', label: 'Full-map room', path: `${fullMapPaths.root}/approvals/:id`, role: 'ROLE_ADMIN', finds: 'fullmap' },
+  ],
+  actions: [
+    {
+      ...{ id: 'create-room', label: 'Create full-map room', words: 'new add custom match' },
+      ...{ path: fullMapPaths.list('?create=1'), role: 'ROLE_ADMIN' },
+    },
+    {
+      ...{ id: 'pay-rooms', label: 'Pay rooms', words: 'payout winners rewards approve' },
+      ...{ path: roomPaths.list('?tab=cointime'), role: 'ROLE_ADMIN' },
+    },
   ],
   calls: [
     roomCalls.listByStatus,

@@ -84,8 +84,14 @@ export default describeSection({
   ],
   widgets: [],
   lookups: [
-    { id: 'tournament', label: 'Tournament', path: `${ROOT}/view/:id`, role: 'ROLE_ADMIN' },
+    { id: 'tournament', label: 'Tournament', path: `${ROOT}/view/:id`, role: 'ROLE_ADMIN', finds: 'tournament' },
     { id: 'tournament-players', label: 'Players', path: `${ROOT}/manage/:id`, role: 'ROLE_ADMIN', listed: false },
+  ],
+  actions: [
+    {
+      ...{ id: 'create-tournament', label: 'Create tournament', words: 'new add cup' },
+      ...{ path: tournamentPaths.list('?create=1'), role: 'ROLE_ADMIN' },
+    },
   ],
   calls: [
     tournamentCalls.list,

@@ -70,7 +70,12 @@ export default describeSection({
     { id: 'messages', label: 'Messages', path: messagePaths.list(), group: 'People', order: 80, role: 'ROLE_ADMIN', icon: Mail },
   ],
   widgets: [],
-  lookups: [{ id: 'user', label: 'User', path: `${userPaths.list()}/users/:id/profile`, role: 'ROLE_ADMIN' }],
+  lookups: [{ id: 'user', label: 'User', path: `${userPaths.list()}/users/:id/profile`, role: 'ROLE_ADMIN', finds: 'user' }],
+  actions: [
+    { id: 'add-user', label: 'Add user', words: 'new create person player', path: userPaths.list('?add=1'), role: 'ROLE_ADMIN' },
+    { id: 'add-stream', label: 'Add stream', words: 'new create live video', path: streamPaths.list(), role: 'ROLE_ADMIN' },
+  ],
+
   calls: [
     userCalls.list,
     userCalls.search,

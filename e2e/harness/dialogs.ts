@@ -33,8 +33,8 @@ export const DIALOGS: readonly DialogCase[] = [
     name: 'the palette',
     ready: async () => ({
       path: QUIET_SCREEN,
-      title: 'Search screens and IDs',
-      opener: button('Search screens and IDs'),
+      title: 'Search the console',
+      opener: button('Search the console'),
     }),
   },
   ...ROOM_DIALOGS,

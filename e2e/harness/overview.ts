@@ -51,7 +51,7 @@ export async function expectDrawn(page: Page, chart: string): Promise<void> {
   await expect(drawn(page, chart)).toBeVisible();
 }
 
-export const palette = (page: Page) => page.getByRole('dialog', { name: 'Search screens and IDs' });
+export const palette = (page: Page) => page.getByRole('dialog', { name: 'Search the console' });
 export const paletteField = (page: Page) => palette(page).getByRole('combobox');
 
 /** Money as the console prints it. */

@@ -39,31 +39,40 @@ const SHORTEST_PHONE_PART = 4;
 
 /** Where names are: as the indexes have them. `search_form` folded them. */
 const NAMED = [
-  { kind: 'user', table: users, name: NAME_TEXT, has: (keywords: string) => searchedFor(keywords) },
+  {
+    kind: 'user',
+    table: users,
+    name: NAME_TEXT,
+    has: (keywords: string) => searchedFor(keywords),
+    // By the index of the order: the trigrams of a common word would find too many.
+    is: (keywords: string) => sql`${users.name} collate alphabetical in (${keywords}, initcap(${keywords}))`,
+  },
   {
     kind: 'tournament',
     table: tournaments,
     name: sql`split_part(${tournaments.searchText}, e'\\n', 1)`,
     has: (keywords: string) => contains(tournaments.searchText, keywords),
+    is: () => sql`false`,
   },
   {
     kind: 'fullmap',
     table: fullmapRooms,
     name: sql`search_form(${fullmapRooms.title})`,
     has: (keywords: string) => contains(sql`search_form(${fullmapRooms.title})`, keywords),
+    is: () => sql`false`,
   },
 ] as const;
 type Named = (typeof NAMED)[number];
 const formOf = (keywords: string) => sql`search_form(${keywords}::text)`;
 
 /** Its name is the keywords, starts with them, has a word that does, contains them; or another of its texts does. */
-function literally({ kind, table, name, has }: Named, keywords: string): SQL {
+function literally({ kind, table, name, has, is }: Named, keywords: string): SQL {
   const columns = sql`${table.id}, ${name} as name`;
   const form = formOf(keywords);
   const rank = sql`case when name = ${form} then 1 when starts_with(name, ${form}) then 1.1 when strpos(name, ' ' || ${form}) > 0 then 1.2
     when strpos(name, ${form}) > 0 then 1.3 else 1.4 end::float`;
   return sql`(select ${kind}::text as kind, id, ${rank} as rank from (
-    (select ${columns} from ${table} where ${name} = ${form} limit ${MOST_NAMED})
+    (select ${columns} from ${table} where ${is(keywords)} limit ${MOST_NAMED})
     union (select ${columns} from ${table} where ${has(keywords)} limit ${RANKED})
   ) as found order by rank, id desc limit ${MOST_NAMED})`;
 }

@@ -55,7 +55,9 @@ describe('50,000 users', () => {
     'GET /dashboard/statistics',
     'GET /counts',
     // Common, rare, misspelled, short, by number, and not there.
-    ...['player', 'player 4711', 'Plaer 4711', 'pl', '4711', 'zebra'].map((keywords) => `GET /search?keywords=${encodeURIComponent(keywords)}`),
+    ...['player', 'player 4711', 'Plaer 4711', 'pl', '4711', 'zebra'].map(
+      (keywords) => `GET /search?keywords=${encodeURIComponent(keywords)}`,
+    ),
   ]) {
     it(`answer quickly: ${line}`, async (t) => {
       const times: number[] = [];

@@ -1,5 +1,5 @@
-import { memo, useState } from 'react';
-import { useLocation, useSearchParams, useTypedSearch } from '@arena/shared/platform';
+import { memo } from 'react';
+import { useLocation, useSearchParams, useTypedSearch, useUrlState } from '@arena/shared/platform';
 import { Button, lazyDialog, media, PageHeader, SearchField, styled } from '@arena/shared/ui';
 import { UserPlus } from 'lucide';
 import { MemberList, prepareMembers } from './list/MemberList';
@@ -15,8 +15,8 @@ const Bar = styled('div')({ display: 'flex', marginBottom: 12, [media.phone]: { 
 export const prepare = prepareMembers;
 
 export default function UserListPage() {
-  const [adding, setAdding] = useState(false);
-  const close = () => setAdding(false);
+  const [adding, setAdding] = useUrlState('add');
+  const close = () => setAdding('');
   useLiveMembers();
   return (
     <>
@@ -24,14 +24,14 @@ export default function UserListPage() {
         title={t.heading}
         subtitle={t.subheading}
         actions={
-          <Button tone="primary" icon={UserPlus} onClick={() => setAdding(true)}>
+          <Button tone="primary" icon={UserPlus} onClick={() => setAdding('1')}>
             {t.addNewUser}
           </Button>
         }
       />
       <StatCards />
       <Users />
-      {adding ? <AddUserDialog onClose={close} onFailure={close} /> : null}
+      {adding === '' ? null : <AddUserDialog onClose={close} onFailure={close} />}
     </>
   );
 }

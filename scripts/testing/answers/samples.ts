@@ -7,7 +7,7 @@ export const CALLS: readonly (readonly [name: string, call: Call])[] = Object.en
 
 const { auditCalls, formCalls, fullMapCalls, gameCalls, notificationCalls, overviewCalls, platformCalls, redeemCalls, roomCalls } =
   CALL_TABLES;
-const { streamCalls, topUpCalls, tournamentCalls, userCalls } = CALL_TABLES;
+const { searchCalls, streamCalls, topUpCalls, tournamentCalls, userCalls } = CALL_TABLES;
 
 const at = [2026, 11, 20, 8, 0];
 const day = '2026-11-20';
@@ -73,6 +73,7 @@ export const SAMPLES: ReadonlyMap<Call, unknown> = new Map<Call, unknown>([
   [redeemCalls.listByStatus, [{ ...money, redeemId: 9, status: 'APPROVED' }]],
   [redeemCalls.search, found({ ...money, redeemId: 9 })],
   [topUpCalls.search, found({ ...money, topupId: 9, itemName: 'Card' })],
+  [searchCalls.find, [{ kind: 'user', id: 7, title: 'Zayan Malik', detail: 'zayan@arena.test' }]],
   [roomCalls.listByStatus, [room]],
   [roomCalls.search, { content: [room], next: null, totalElements: 1, totalIsLeast: false }],
   [roomCalls.get, room],

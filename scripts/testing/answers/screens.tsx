@@ -8,7 +8,7 @@ import rooms from '../../../mfe-rooms/section';
 import tournaments from '../../../mfe-tournaments/section';
 import users from '../../../mfe-users/section';
 import type { AnswerName } from './answers';
-import { openAnalytics, openDashboard, openNotifications, openProfile } from './shell-screens';
+import { openAnalytics, openDashboard, openNotifications, openPalette, openProfile } from './shell-screens';
 
 const {
   auditCalls,
@@ -22,7 +22,7 @@ const {
   roomCalls,
   streamCalls,
 } = contract;
-const { topUpCalls, tournamentCalls, userCalls } = contract;
+const { searchCalls, topUpCalls, tournamentCalls, userCalls } = contract;
 
 /**
  * What a screen says to an answer:
@@ -186,5 +186,6 @@ export const READINGS: readonly Reading[] = [
   row(userCalls.list, 'Analytics', openAnalytics, LIST),
   row(overviewCalls.analytics, 'Analytics', openAnalytics, LIST, { capabilities: ['analytics'] }),
   row(notificationCalls.list, 'Notifications', openNotifications, LIST, { capabilities: ['notifications'] }),
+  row(searchCalls.find, 'Search', openPalette, LOOKUP, { shows: option('Overview'), capabilities: ['search'] }),
   row(userCalls.get, 'Edit Profile', openProfile, FIGURES),
 ];

@@ -21,14 +21,14 @@ const SHAPES = ['path', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'rec
 /** Icon shapes that don't run, load or style anything. */
 const isHarmless = (attribute: string) => !/^on|href|src|style|class|^xml|url/i.test(attribute);
 
-function expectTrusted({ manifest, mounts, navigation, widgets, documents, lookups, ...rest }: SectionDescriptor): void {
+function expectTrusted({ manifest, mounts, navigation, widgets, documents, lookups, actions = [], ...rest }: SectionDescriptor): void {
   const pages = mounts.flatMap((mount) => mount.pages);
   const files = [
     manifest,
     ...[...mounts, ...pages].flatMap(({ preload }) => preload),
     ...documents.flatMap((one) => ('file' in one ? one.file : [])),
   ];
-  const addresses = [...mounts, ...navigation, ...documents, ...lookups].map(({ path }) => path);
+  const addresses = [...mounts, ...navigation, ...documents, ...lookups, ...actions].map(({ path }) => path);
   const reads = pages.flatMap((page) => [...(page.reads ?? []), ...Object.values(page.readsWith ?? {}).flat()]);
   const bad = {
     files: files.filter((file) => !isInside(file)),
@@ -36,10 +36,13 @@ function expectTrusted({ manifest, mounts, navigation, widgets, documents, looku
     reads: reads.filter((read) => !isOwnAddress(`/api/v1${read}`) || !read.startsWith('/')),
     redirects: documents.filter((one) => 'redirect' in one && !isOwnAddress(one.redirect)),
     reserved: documents.filter(({ path }) => /^\/(admin|auth|api)(\/|$)|^\/(registry\.json|index\.html)$/.test(path)),
-    labels: [rest.title, ...navigation.flatMap(({ label, group }) => [label, group]), ...widgets.map(({ title }) => title)].filter(
-      (text) => !isLabel(text),
-    ),
-    roles: [...mounts, ...navigation, ...widgets, ...lookups].filter(({ role }) => !isRole(role)),
+    labels: [
+      rest.title,
+      ...navigation.flatMap(({ label, group }) => [label, group]),
+      ...widgets.map(({ title }) => title),
+      ...actions.map(({ label }) => label),
+    ].filter((text) => !isLabel(text)),
+    roles: [...mounts, ...navigation, ...widgets, ...lookups, ...actions].filter(({ role }) => !isRole(role)),
     orders: [...navigation, ...widgets].filter(({ order }) => !Number.isFinite(order)),
     shapes: navigation.flatMap(({ icon }) => icon.filter(([shape]) => !SHAPES.includes(shape))),
     attributes: navigation.flatMap(({ icon }) =>

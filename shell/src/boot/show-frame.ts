@@ -7,7 +7,7 @@ import { accountWords } from '../layout/account-words';
 import { currentOf, groupsOf, type NavigationItem, type ShownEntry } from '../common/navigation';
 import { prefersRail } from '../layout/preferences-key';
 import { slotOf } from '../common/slots';
-import { themeSwitchOf } from '../layout/theme-switch';
+import { themeSwitchOf } from '../common/theme-switch';
 import { paletteKeys } from '../palette/palette-keys';
 import { mayEnter } from '../sections/may-enter';
 import { chosenVersion } from './chosen-version';

@@ -1,6 +1,6 @@
 import { IconButton, useColorScheme } from '@arena/shared/ui';
 import { slot } from '../common/slots';
-import { themeSwitchOf } from './theme-switch';
+import { themeSwitchOf } from '../common/theme-switch';
 
 export function ThemeSwitch() {
   const { colorScheme, setMode } = useColorScheme();

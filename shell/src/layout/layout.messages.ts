@@ -34,6 +34,3 @@ export const consoleVersion = (version: string) => `Arena Console ${version}`;
 export const reload = 'Reload';
 // account-words
 export const administrator = 'Administrator';
-// theme-switch
-export const lightTheme = 'Switch to the light theme';
-export const darkTheme = 'Switch to the dark theme';

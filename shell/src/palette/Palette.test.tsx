@@ -1,4 +1,6 @@
-import { type FakePlatform, installFakePlatform } from '@arena/shared/testing';
+import { type SearchResult, searchCalls, sessionCalls } from '@arena/shared/contract';
+import { ApiError } from '@arena/shared/platform';
+import { build, type FakePlatform, installFakePlatform } from '@arena/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useLayoutEffect } from 'react';
@@ -7,6 +9,7 @@ import type { NavigationItem } from '../common/navigation';
 import { SectionHost } from '../sections/host';
 import { SectionHostProvider } from '../sections/host-context';
 import { descriptor, snapshotOf } from '../sections/testing';
+import { auth } from '../session/auth-store';
 import { FindButton } from './FindButton';
 import { lazyPalette, Palette } from './Palette';
 import { closePalette } from './palette-state';
@@ -22,7 +25,7 @@ const fetchSection = jest.fn();
 let platformHost: FakePlatform;
 
 function open(Dialog?: ReturnType<typeof lazyPalette>, extra?: ReactNode) {
-  const lookups = [{ id: 'room', label: 'Room', path: '/admin/rooms/detail/:id', role: 'ROLE_ADMIN' }];
+  const lookups = [{ id: 'room', label: 'Room', path: '/admin/rooms/detail/:id', role: 'ROLE_ADMIN', finds: 'room' }];
   const host = new SectionHost(snapshotOf(descriptor({ lookups })), jest.fn(), fetchSection);
   renderScreen(
     <SectionHostProvider value={host}>
@@ -37,7 +40,7 @@ function open(Dialog?: ReturnType<typeof lazyPalette>, extra?: ReactNode) {
   );
   return userEvent.setup();
 }
-const field = () => screen.findByRole('combobox', { name: /^Search screens/ });
+const field = () => screen.findByRole('combobox', { name: 'Search the console' });
 const where = () => screen.getByTestId('where').textContent;
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 const active = (input: HTMLElement) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
@@ -80,7 +83,7 @@ it('opens for a key that is pressed as soon as the screen shows', async () => {
 
 it('opens by its button, and Escape gives the focus back', async () => {
   const user = open();
-  const button = screen.getByRole('button', { name: 'Search screens and IDs' });
+  const button = screen.getByRole('button', { name: 'Search the console' });
   await user.click(button);
   await field();
   await user.keyboard('{Escape}');
@@ -154,4 +157,106 @@ it('says so when its code cannot be fetched, and tries again the next time', asy
   await waitFor(() => expect(platformHost.toasts.at(-1)?.message).toMatch(/failed to load/));
   await user.keyboard('{Control>}k{/Control}');
   expect(await field()).toBeVisible();
+});
+
+describe('on a backend that searches', () => {
+  const room = (id: number, title: string): SearchResult => ({
+    ...{ kind: 'room', id, title, detail: null, status: 'COIN_TIME', amount: 19, at: null },
+  });
+  const found = (answer: (keywords: string) => SearchResult[] | Promise<SearchResult[]>) => {
+    platformHost = installFakePlatform({ capabilities: ['search'] });
+    platformHost.on(searchCalls.find, ({ query }) => answer(query.keywords ?? ''));
+  };
+  const asked = () => platformHost.made(searchCalls.find).map(({ input }) => input.query.keywords);
+  async function typed(text: string) {
+    const user = open();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), text);
+    return user;
+  }
+
+  it('offers what it finds under the name of its screen, after the screens, and says how many there are', async () => {
+    found(() => [room(7, 'Roomy'), { ...room(9, 'Elsewhere'), kind: 'parcel' }]);
+    await typed('room');
+    // Without waiting.
+    expect(options()).toEqual(['Room ManagementOperations']);
+    expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+    expect(await screen.findByRole('option', { name: /Roomy/ })).toHaveTextContent('Roomy #7Awaiting payout · $19.00');
+    expect(options()).toHaveLength(2);
+    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual(['Screens', 'Room Management']);
+    expect(screen.getByRole('status')).toHaveTextContent('2 results');
+    expect(asked()).toEqual(['room']);
+  });
+
+  it('asks nothing for one letter, and offers no number that does not exist', async () => {
+    found((keywords) => (keywords === '7' ? [room(7, 'Roomy')] : []));
+    const user = await typed('z');
+    expect(screen.getByText(/No results for “z”/)).toBeVisible();
+    await user.clear(await field());
+    await user.type(await field(), '7');
+    await screen.findByRole('option', { name: /Roomy/ });
+    await user.type(await field(), '7');
+    expect(await screen.findByText(/No results for “77”/)).toBeVisible();
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(asked()).toEqual(['7', '77']);
+  });
+
+  it('waits with Enter for the answer to what was typed, and opens the best', async () => {
+    let answer: (results: SearchResult[]) => void = () => undefined;
+    found((keywords) => (keywords === 'za' ? [room(1, 'Zara')] : new Promise((resolve) => (answer = resolve))));
+    const user = await typed('za');
+    await screen.findByRole('option', { name: /Zara/ });
+    await user.type(await field(), 'ne{Enter}');
+    // The last results stay in the meantime, and are not what was asked for.
+    expect(options()).toHaveLength(1);
+    await waitFor(() => expect(asked()).toEqual(['za', 'zane']));
+    expect(where()).toBe('/admin');
+    await act(async () => answer([room(2, 'Zane'), room(1, 'Zara')]));
+    await waitFor(() => expect(where()).toBe('/admin/rooms/detail/2'));
+  });
+
+  it('ignores an answer that comes after a later one', async () => {
+    const answers = new Map<string, (results: SearchResult[]) => void>();
+    found((keywords) => new Promise((resolve) => answers.set(keywords, resolve)));
+    const user = await typed('za');
+    await waitFor(() => expect(asked()).toEqual(['za']));
+    await user.type(await field(), 'ne');
+    await waitFor(() => expect(asked()).toEqual(['za', 'zane']));
+    await act(async () => answers.get('zane')?.([room(2, 'Zane')]));
+    await act(async () => answers.get('za')?.([room(1, 'Zara')]));
+    expect(options()).toEqual(['Zane #2Awaiting payout · $19.00']);
+  });
+
+  it('says so when it fails, and then works by screens and numbers', async () => {
+    found(() => {
+      throw new ApiError('server', null, 500);
+    });
+    await typed('room 2048');
+    expect(await screen.findByText(/search didn’t respond/, { selector: 'p' })).toBeVisible();
+    expect(options()).toEqual(['Room 2048Go to ID']);
+  });
+});
+
+it('asks a bare backend nothing', async () => {
+  const user = open();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await field(), 'aarav');
+  expect(screen.getByText(/No results for “aarav”/)).toBeVisible();
+  expect(platformHost.made(searchCalls.find)).toEqual([]);
+});
+
+it('switches the theme, and signs out', async () => {
+  const user = open();
+  const { theme } = document.documentElement.dataset;
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await field(), 'dark{Enter}');
+  expect(document.documentElement.dataset.theme).not.toBe(theme);
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+
+  auth.signIn({ token: 'token-1', user: build.user() });
+  platformHost.on(sessionCalls.logout, () => null);
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await field(), 'sign out{Enter}');
+  await waitFor(() => expect(where()).toBe('/'));
+  expect(auth.tokenOf()).toBeNull();
 });

@@ -1,13 +1,16 @@
 import { useSession } from '@arena/shared/platform';
-import { Icon, IconButton, VisuallyHidden } from '@arena/shared/ui';
+import { Icon, IconButton, useColorScheme, VisuallyHidden } from '@arena/shared/ui';
 import { Dialog } from '@arena/shared/ui/more';
-import { Search, X } from 'lucide';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { LogOut, Search, X } from 'lucide';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { NavigationItem } from '../common/navigation';
+import { themeSwitchOf } from '../common/theme-switch';
 import { useHostState } from '../sections/host-context';
+import { useLogout } from '../session/useLogout';
 import { Field, Foot, Input, List, Nothing } from './palette.styles';
-import { type Destination, findDestinations, lookupsOf, screensOf } from './destinations';
+import { actionsOf, type Destination, findDestinations, FOUND, foundOf, listedOf, lookupsOf, screensOf } from './destinations';
+import { useFound } from './useFound';
 import * as t from './dialog.messages';
 
 const NAME = t.searchScreens;
@@ -46,47 +49,81 @@ const steps: Readonly<Record<string, (place: number, count: number) => number>> 
   PageUp: (place) => Math.max(place - 8, 0),
 };
 
+/** The shell's own actions. */
+function useOwnActions(): readonly Destination[] {
+  const { colorScheme, setMode } = useColorScheme();
+  const logout = useLogout();
+  const dark = colorScheme !== 'light';
+  const own = { hint: '', heading: t.actions };
+  return [
+    { ...own, id: 'action-theme', ...themeSwitchOf(dark), words: t.themeWords, target: () => setMode(dark ? 'light' : 'dark') },
+    { ...own, id: 'action-sign-out', label: t.signOut, icon: LogOut, words: t.signOutWords, target: logout },
+  ];
+}
+
+function useDestinations(text: string, navigation: readonly NavigationItem[]) {
+  const { role } = useSession();
+  const snapshot = useHostState((host) => host.snapshot);
+  const { results, failed, pending } = useFound(text);
+  const lookups = lookupsOf(snapshot, role);
+  const actions = [...actionsOf(snapshot, role, navigation), ...useOwnActions()];
+  const found = results === null ? null : foundOf(results, lookups, navigation);
+  const all = findDestinations(text, { screens: screensOf(navigation), actions, lookups, found });
+  return { found: all, failed, pending, hint: found === null ? t.goToAnId(listedOf(lookups).map(({ label }) => label)) : t.searchHint };
+}
+
 type Finding = ReturnType<typeof useFinder>;
 
 function useFinder({ navigation, onClose }: Omit<PaletteDialogProps, 'open'>) {
-  const { role } = useSession();
   const navigate = useNavigate();
-  const snapshot = useHostState((host) => host.snapshot);
   const [text, setText] = useState('');
-  const [chosen, choose] = useState(0);
-
-  const lookups = lookupsOf(snapshot, role);
-  const found = findDestinations(text, screensOf(navigation), lookups);
-  const place = Math.min(chosen, found.length - 1);
+  const [chosen, choose] = useState<string | null>(null);
+  // Enter was pressed before the results of this text arrived.
+  const [entered, enter] = useState(false);
+  const { found, pending, ...said } = useDestinations(text, navigation);
+  const place = Math.max(
+    0,
+    found.findIndex(({ id }) => id === chosen),
+  );
   const current = found[place];
 
-  const go = (destination: Destination) => {
+  const go = ({ target }: Destination) => {
     onClose();
-    void navigate(destination.path);
+    if (typeof target === 'string') void navigate(target);
+    else target();
   };
+  const goNow = useEffectEvent(() => current !== undefined && go(current));
+  useEffect(() => {
+    if (entered && !pending) goNow();
+  }, [entered, pending]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === t.enter && current !== undefined) {
+    if (event.key === t.enter) {
       event.preventDefault();
-      go(current);
+      if (pending && (current === undefined || current.id.startsWith(FOUND))) enter(true);
+      else if (current !== undefined) go(current);
       return;
     }
     const step = steps[event.key];
     if (step === undefined || found.length === 0) return;
     event.preventDefault();
-    choose(step(place, found.length));
+    choose(found[step(place, found.length)]?.id ?? null);
   };
   const type = (typed: string) => {
     setText(typed);
-    choose(0);
+    choose(null);
+    enter(false);
   };
-  return { text, type, lookups, found, place, current, choose, go, onKeyDown };
+  return { ...said, text, type, found, pending, place, current, choose, go, onKeyDown };
 }
 
 function Finder(props: Omit<PaletteDialogProps, 'open'>) {
   const id = useId();
   const finding = useFinder(props);
-  const { text, type, lookups, found, current, onKeyDown } = finding;
+  const { text, type, found, failed, pending, hint, current, onKeyDown } = finding;
+  const typed = text.trim();
+  const count = typed === '' ? '' : pending ? t.searching : t.resultCount(found.length);
   return (
     <>
       <Field>
@@ -108,38 +145,44 @@ function Finder(props: Omit<PaletteDialogProps, 'open'>) {
         />
         <IconButton label={t.close} icon={X} tipSide="bottom" onClick={props.onClose} />
       </Field>
-      <VisuallyHidden role="status">{text.trim() === '' ? '' : t.resultCount(found.length)}</VisuallyHidden>
-      {found.length > 0 ? null : <Nothing>{t.noResults(text.trim())}</Nothing>}
+      <VisuallyHidden role="status">{failed ? `${t.searchFailing} ${count}` : count}</VisuallyHidden>
+      {found.length > 0 ? null : <Nothing>{pending ? t.searching : t.noResults(typed)}</Nothing>}
       <Results id={id} finding={finding} />
-      {lookups.length === 0 ? null : (
-        <Foot>{t.goToAnId(lookups.map(({ label }) => label.toLowerCase()).join(', '), (lookups[0]?.label ?? '').toLowerCase())}</Foot>
-      )}
+      {failed || hint !== '' ? <Foot>{failed ? t.searchFailing : hint}</Foot> : null}
     </>
   );
 }
 
 function Results({ id, finding: { found, place, choose, go } }: { readonly id: string; readonly finding: Finding }) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const headings = [...new Set(found.map(({ heading }) => heading))];
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [place]);
   return (
     <List ref={list} id={`${id}-list`} role="listbox" aria-label={t.results} hidden={found.length === 0}>
-      {found.map((destination, index) => (
-        <li
-          key={destination.id}
-          id={`${id}-${destination.id}`}
-          role="option"
-          aria-selected={index === place}
-          onPointerMove={() => index === place || choose(index)}
-          // Keeps the focus in the field.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => go(destination)}
-        >
-          <Icon node={destination.icon} />
-          {destination.label}
-          {destination.hint === '' ? null : <small>{destination.hint}</small>}
-        </li>
+      {headings.map((heading) => (
+        <div key={heading} role="group" aria-label={heading}>
+          <h3 aria-hidden>{heading}</h3>
+          {found.map((destination, index) =>
+            destination.heading !== heading ? null : (
+              <div
+                key={destination.id}
+                id={`${id}-${destination.id}`}
+                role="option"
+                aria-selected={index === place}
+                onPointerMove={() => index === place || choose(destination.id)}
+                // Keeps the focus in the field.
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => go(destination)}
+              >
+                <Icon node={destination.icon} />
+                <span>{destination.label}</span>
+                {destination.hint === '' ? null : <small>{destination.hint}</small>}
+              </div>
+            ),
+          )}
+        </div>
       ))}
     </List>
   );

@@ -1,5 +1,5 @@
 // FindButton
-export const searchScreens = 'Search screens and IDs';
+export const searchScreens = 'Search the console';
 // Palette
 export const searchFailed = 'Search failed to load. Check your connection and try again.';
 // palette-keys

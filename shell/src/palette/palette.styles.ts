@@ -22,21 +22,28 @@ export const Input = styled('input')({
   '&&:focus-visible': { outline: 'none' },
   '&::placeholder': { color: color.muted, opacity: 1 },
 });
-export const List = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
+export const List = styled('div')({
   padding: 8,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  '& li': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 40, padding: '6px 10px', borderRadius: 8, cursor: 'pointer' },
-  '& li > svg': { flex: 'none', color: color.muted },
-  '& li[aria-selected=true]': {
+  '& [role=option]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 40,
+    padding: '6px 10px',
+    borderRadius: 8,
+    cursor: 'pointer',
+  },
+  '& [role=option] > svg': { flex: 'none', color: color.muted },
+  '& [aria-selected=true]': {
     background: color.hover,
     boxShadow: `inset 0 0 0 1px ${color.lineStrong}`,
     '& > svg': { color: color.accentStrong },
   },
+  '& h3': { margin: 0, padding: '8px 10px 4px', color: color.muted, fontSize: '0.75rem', fontWeight: 600 },
   '& small': { marginLeft: 'auto', color: color.muted, fontSize: '0.75rem', whiteSpace: 'nowrap' },
-  '@media (pointer: coarse)': { '& li': { minHeight: 48 } },
+  '@media (pointer: coarse)': { '& [role=option]': { minHeight: 48 } },
 });
 export const Nothing = styled('p')({ padding: '28px 16px', textAlign: 'center', color: color.muted });
 export const Foot = styled('p')({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { platform, refreshCounts } from '@arena/shared/platform';
+import { platform, refreshCounts, useUrlState } from '@arena/shared/platform';
 import { Button, lazyDialog, useDelayed } from '@arena/shared/ui';
 import { CREATED_FLAG_MS } from '../constants';
 import { figureKey } from '../figures/figures';
@@ -9,9 +9,9 @@ const Dialog = lazyDialog(() => import('./CreateTournamentDialog').then((module)
 
 /** Refetches the upcoming figure a second after a creation (part 2 §4 and §9). */
 export function CreateTournamentButton() {
-  const [open, setOpen] = useState(false);
+  const [creating, setCreating] = useUrlState('create');
   const [created, setCreated] = useState(false);
-  const close = () => setOpen(false);
+  const close = () => setCreating('');
 
   const refresh = () => {
     setCreated(false);
@@ -29,10 +29,10 @@ export function CreateTournamentButton() {
 
   return (
     <>
-      <Button tone="primary" onClick={() => setOpen(true)}>
+      <Button tone="primary" onClick={() => setCreating('1')}>
         {t.createButton}
       </Button>
-      {open ? <Dialog onClose={close} onFailure={close} onCreated={onCreated} /> : null}
+      {creating === '' ? null : <Dialog onClose={close} onFailure={close} onCreated={onCreated} />}
     </>
   );
 }

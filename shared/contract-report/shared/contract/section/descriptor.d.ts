@@ -73,7 +73,15 @@ export declare const sectionDescriptor: import("zod/mini").ZodMiniObject<{
         path: import("zod/mini").ZodMiniString<string>;
         role: import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>;
         listed: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniBoolean<boolean>>;
+        finds: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
     }, import("zod/v4/core").$strip>>;
+    actions: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniObject<{
+        id: import("zod/mini").ZodMiniString<string>;
+        label: import("zod/mini").ZodMiniString<string>;
+        words: import("zod/mini").ZodMiniOptional<import("zod/mini").ZodMiniString<string>>;
+        path: import("zod/mini").ZodMiniString<string>;
+        role: import("zod/mini").ZodMiniNullable<import("zod/mini").ZodMiniString<string>>;
+    }, import("zod/v4/core").$strip>>>;
     documents: import("zod/mini").ZodMiniArray<import("zod/mini").ZodMiniUnion<readonly [import("zod/mini").ZodMiniObject<{
         path: import("zod/mini").ZodMiniString<string>;
         file: import("zod/mini").ZodMiniString<string>;
@@ -97,6 +105,8 @@ export type NavigationEntry = SectionDescriptor['navigation'][number];
 export type SectionWidget = SectionDescriptor['widgets'][number];
 /** A screen that other sections link to by id, see `linkTo`. */
 export type SectionLookup = SectionDescriptor['lookups'][number];
+/** Something to do that the command palette offers. */
+export type SectionAction = NonNullable<SectionDescriptor['actions']>[number];
 /** A prerendered public page, or a redirect. */
 export type SectionDocument = SectionDescriptor['documents'][number];
 /** The team that owns a section. */

@@ -1,6 +1,6 @@
 import { type Call, type CallLine, type Capability } from '../call';
 import type { Read } from '../request';
-import type { IconNode, NavigationEntry, SectionLookup, SectionMount, SectionOwner, SectionWidget } from './descriptor';
+import type { IconNode, NavigationEntry, SectionAction, SectionLookup, SectionMount, SectionOwner, SectionWidget } from './descriptor';
 import type { Mount } from './mount';
 /** A React component without required props, untyped because the contract has no React. */
 export type PageComponent = (props: Record<string, never>) => unknown;
@@ -44,10 +44,12 @@ export interface SectionDefinition {
     })[];
     readonly widgets: readonly DefinedWidget[];
     /**
-     * Screens of single items for `linkTo` and the command palette; `path` has one `:id`. Since contract 1.1; `listed: false` (2.0) hides it
-     * in the palette.
+     * Screens of single items for `linkTo` and the command palette; `path` has one `:id`. Since contract 1.1; `listed: false` (2.0) offers no
+     * number of it that wasn't looked up. `finds` (5.3) names the kind of search result that it opens; `path` may then have `:status`.
      */
     readonly lookups?: readonly Readonly<SectionLookup>[];
+    /** What the command palette offers to do; `words` are searched too. Since contract 5.3. */
+    readonly actions?: readonly Readonly<SectionAction>[];
     /**
      * The calls of the platform's API that the section may make; the client rejects any other. Without a list, all are allowed. Since
      * contract 3.1.
