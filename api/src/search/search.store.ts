@@ -34,6 +34,8 @@ const RANKED = 500;
 const LEAST_SIMILAR = 0.28;
 /** Items that are less similar than the best by more than this are left out. */
 const SIMILARITY_RANGE = 0.15;
+/** The matches that are looked through one by one. */
+const LATEST_MATCHES = 1000;
 /** A shorter number is in very many mobile numbers and email addresses. */
 const SHORTEST_PHONE_PART = 4;
 
@@ -71,9 +73,12 @@ function literally({ kind, table, name, has, is }: Named, keywords: string): SQL
   const form = formOf(keywords);
   const rank = sql`case when name = ${form} then 1 when starts_with(name, ${form}) then 1.1 when strpos(name, ' ' || ${form}) > 0 then 1.2
     when strpos(name, ${form}) > 0 then 1.3 else 1.4 end::float`;
+  // No index has less than three letters of a title.
+  const latest = sql`(select * from ${table} order by ${table.id} desc limit ${LATEST_MATCHES}) as ${table}`;
+  const searched = kind === 'user' || hasTrigram(keywords) ? table : latest;
   return sql`(select ${kind}::text as kind, id, ${rank} as rank from (
     (select ${columns} from ${table} where ${is(keywords)} limit ${MOST_NAMED})
-    union (select ${columns} from ${table} where ${has(keywords)} limit ${RANKED})
+    union (select ${columns} from ${searched} where ${has(keywords)} limit ${RANKED})
   ) as found order by rank, id desc limit ${MOST_NAMED})`;
 }
 

@@ -5,7 +5,7 @@ export const close = 'Close (Esc)';
 export const resultCount = (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`;
 export const searching = 'Searching…';
 export const noResults = (wanted: string) => `No results for “${wanted}”. Type part of a name, or an ID.`;
-export const searchHint = 'Find people, rooms, tournaments and requests by name or ID, or type an action, such as “approve”.';
+export const searchHint = 'Type the name or ID of a person, room, tournament or request, or an action.';
 export const searchFailing = 'The search didn’t respond. Only screens, actions and unchecked IDs are shown.';
 export const goToAnId = (labels: readonly string[]) =>
   labels[0] === undefined

@@ -1,4 +1,4 @@
-import { color, styled } from '@arena/shared/ui';
+import { color, media, styled } from '@arena/shared/ui';
 
 export const Field = styled('div')({
   display: 'flex',
@@ -36,6 +36,7 @@ export const List = styled('div')({
     cursor: 'pointer',
   },
   '& [role=option] > svg': { flex: 'none', color: color.muted },
+  '& [role=option] > span': { minWidth: 0, overflowWrap: 'anywhere' },
   '& [aria-selected=true]': {
     background: color.hover,
     boxShadow: `inset 0 0 0 1px ${color.lineStrong}`,
@@ -43,6 +44,12 @@ export const List = styled('div')({
   },
   '& h3': { margin: 0, padding: '8px 10px 4px', color: color.muted, fontSize: '0.75rem', fontWeight: 600 },
   '& small': { marginLeft: 'auto', color: color.muted, fontSize: '0.75rem', whiteSpace: 'nowrap' },
+  // The details below the name.
+  [media.phone]: {
+    '& [role=option]': { flexWrap: 'wrap', rowGap: 0 },
+    '& [role=option] > span': { flex: 1 },
+    '& small': { flexBasis: '100%', marginLeft: 28, whiteSpace: 'normal' },
+  },
   '@media (pointer: coarse)': { '& [role=option]': { minHeight: 48 } },
 });
 export const Nothing = styled('p')({ padding: '28px 16px', textAlign: 'center', color: color.muted });
