@@ -116,7 +116,7 @@ const WORDS: Readonly<Record<Kind, readonly string[]>> = {
 const KINDS = Object.keys(WORDS) as readonly Kind[];
 
 /** `2048`, `#2048`, `room 2048`, `R-2048`. */
-const NUMBERED = /^(?:([a-z][a-z\s-]*)#?\s*|#\s*)?(\d{1,15})$/i;
+const NUMBERED = /^(?:([a-z][a-z\s-]*)(?:#\s*)?|#?\s*)(\d{1,15})$/i;
 
 /** The kinds of item that a number may be of, and the number; null for other texts. */
 function numberIn(keywords: string): { readonly kinds: readonly Kind[]; readonly number: number; readonly bare: boolean } | null {
