@@ -22,7 +22,7 @@ export function openProfile() {
 
 export async function openPalette() {
   Element.prototype.scrollIntoView = () => undefined;
-  const host = new SectionHost(snapshotOf(), () => undefined, jest.fn());
+  const host = new SectionHost(snapshotOf(), jest.fn(), jest.fn());
   const navigation = OWN_ENTRIES.map((entry) => ({ entry, failed: false }));
   renderOverHost(host, <PaletteDialog open navigation={navigation} onClose={() => undefined} />);
   await userEvent.type(await screen.findByRole('combobox'), 'over');
