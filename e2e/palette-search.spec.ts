@@ -50,6 +50,7 @@ test('a misspelled name, a number, an action: by keyboard alone', async ({ page,
   await expect(page).toHaveURL(`${platform.url}${TOURNAMENTS}?create=1`);
   await expect(page.getByRole('dialog', { name: 'Create Tournament' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(platform.url + TOURNAMENTS);
 
   await page.keyboard.press('Control+K');
