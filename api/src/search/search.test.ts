@@ -1,4 +1,4 @@
-// cspell:ignore aarav arav sharma shrma wintr
+// cspell:ignore aarav arav riverz sharma shrama shrma wintr wnter
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { sql } from 'drizzle-orm';

@@ -119,7 +119,7 @@ it('finds actions of the role by their label and their other words', () => {
   const actions = actionsOf(snapshot, 'ROLE_ADMIN', NAVIGATION);
   const labels = (text: string) => findDestinations(text, { ...KNOWN, actions }).map(({ label }) => label);
   expect(labels('pay')).toEqual(['Pay rooms', 'Open door']);
-  expect(labels('WINN')).toEqual(['Pay rooms', 'Open door']);
+  expect(labels('WINNER')).toEqual(['Pay rooms', 'Open door']);
   expect(actions[0]).toMatchObject({ target: '/admin/overview?tab=cointime', hint: 'Overview' });
   expect(actionsOf(snapshot, null, NAVIGATION).map(({ label }) => label)).toEqual(['Open door']);
 });
