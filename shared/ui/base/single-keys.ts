@@ -18,7 +18,9 @@ export function keyOf({ key, code, shiftKey }: Pick<Pressed, 'key' | 'code' | 's
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   // A field in a shadow root is behind its host.
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || isTyping(target.shadowRoot?.activeElement ?? null));
+  (target.isContentEditable ||
+    target.matches('input:not([type=checkbox]), textarea, select') ||
+    isTyping(target.shadowRoot?.activeElement ?? null));
 
 /** Whether single-key shortcuts are on. */
 export const hasSingleKeys = (): boolean => readStored('localStorage', STORAGE_KEY) !== 'off';

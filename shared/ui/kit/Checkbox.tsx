@@ -1,7 +1,7 @@
 import { color, media, styled } from '@arena/shared/ui/core';
 
-/** A checkbox outside of forms; needs `type="checkbox"` and a label. In forms, use `FormCheckbox`. */
-export const Checkbox = styled('input')({
+/** For tables, which style all their checkboxes at once. */
+export const checkboxLook = {
   appearance: 'none',
   width: 18,
   height: 18,
@@ -24,8 +24,13 @@ export const Checkbox = styled('input')({
     borderBottom: `2px solid ${color.onAccent}`,
     transform: 'rotate(-45deg)',
   },
+  '&:indeterminate': { background: color.accentFill, borderColor: color.accentFill },
+  '&:indeterminate::after': { content: '""', width: 8, borderTop: `2px solid ${color.onAccent}` },
   '&[aria-invalid=true]': { borderColor: color.bad },
   '&:disabled': { opacity: 0.5 },
   // Forced colors remove backgrounds, so the browser's own box is used.
   [media.forced]: { appearance: 'auto' },
-});
+} as const;
+
+/** A checkbox outside of forms; needs `type="checkbox"` and a label. In forms, use `FormCheckbox`. */
+export const Checkbox = styled('input')(checkboxLook);

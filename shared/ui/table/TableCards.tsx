@@ -1,20 +1,32 @@
 import { memo } from 'react';
+import { useStableCallback } from '@arena/shared/ui/core';
+import { Checkbox } from '../kit/Checkbox';
 import { Select } from '../kit/Select';
 import { VirtualList } from '../list/VirtualList';
 import { type DataColumn, type DataTableProps, readSort, type RowData, sortText } from './columns';
 import { RowCard, RowCards, SortRow } from './table.styles';
+import { CheckAll, useRowChecks } from './useRowChecks';
 import * as t from './table.messages';
 
 const CARD_REM = 18.75;
 
 /** The rows as cards for narrow screens. The page scrolls. */
 export function TableCards<T extends RowData>(props: DataTableProps<T> & { readonly rows: readonly T[] }) {
-  const { caption, columns, rows, rowKey, sort, onSort, onNearEnd, selected, onSelect, onFocusRow } = props;
+  const { caption, columns, rows, rowKey, sort, onSort, onNearEnd, selected, onSelect, onFocusRow, checked, checkLabel } = props;
+  const checks = useRowChecks(props);
+  const onToggle = useStableCallback((row: RowData) => checks.toggle(rows.findIndex((each) => each === row)));
+  const checkOf = (row: T) => ({ label: checkLabel?.(row) ?? null, checked: checked?.has(rowKey(row, rows.indexOf(row))) ?? false });
   const sortable = columns.filter(({ sortValue }) => sortValue !== undefined);
   return (
     <>
       {sortable.length === 0 ? null : (
         <SortRow>
+          {checkLabel === undefined ? null : (
+            <label data-all>
+              <CheckAll {...checks.all} />
+              {t.all}
+            </label>
+          )}
           <span aria-hidden>{t.sortBy}</span>
           <Select
             label={t.sortBy}
@@ -46,7 +58,7 @@ export function TableCards<T extends RowData>(props: DataTableProps<T> & { reado
           };
         }}
       >
-        {(row) => <CardOfRow row={row} columns={columns} />}
+        {(row) => <CardOfRow row={row} columns={columns} {...checkOf(row)} onToggle={onToggle} />}
       </VirtualList>
     </>
   );
@@ -55,13 +67,22 @@ export function TableCards<T extends RowData>(props: DataTableProps<T> & { reado
 interface CardProps {
   readonly row: RowData;
   readonly columns: readonly DataColumn<RowData>[];
+  /** Of its checkbox; null for none. */
+  readonly label: string | null;
+  readonly checked: boolean;
+  readonly onToggle: (row: RowData) => void;
 }
 
 /** Memoized, because the page scrolls. */
-const CardOfRow = memo(function CardOfRow({ row, columns }: CardProps) {
+const CardOfRow = memo(function CardOfRow({ row, columns, label, checked, onToggle }: CardProps) {
   const at = (place: DataColumn<RowData>['place']) => columns.filter((column) => column.place === place);
   return (
     <RowCard>
+      {label === null ? null : (
+        <label data-check>
+          <Checkbox type="checkbox" aria-label={label} checked={checked} onChange={() => onToggle(row)} />
+        </label>
+      )}
       {at('title').map((column) => (
         <h3 key={column.id}>{column.cell(row)}</h3>
       ))}

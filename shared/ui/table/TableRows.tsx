@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type RefObject, useId, useRef } from 'react';
+import { type ComponentProps, type CSSProperties, memo, type MouseEvent, type RefObject, useId, useRef } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Icon, useStableCallback, VisuallyHidden, visuallyHidden } from '@arena/shared/ui/core';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
@@ -6,6 +6,7 @@ import { useNearEnd } from '../list/useNearEnd';
 import { useFocusedItem, useRenderedCount, useWindowOptions, VIRTUAL_ROWS_FROM } from '../list/windowing';
 import { type DataColumn, type DataTableProps, nextSort, type RowData } from './columns';
 import { Frame, ROW_REM, Scroller, Table } from './table.styles';
+import { CheckAll, useRowChecks } from './useRowChecks';
 import { useRowSelection } from './useRowSelection';
 import { scrollPlaceOf, useScrollPlace } from './useScrollPlace';
 import * as t from './table.messages';
@@ -22,12 +23,15 @@ interface BodyRowProps {
   /** The element id and the selection state, in tables with selectable rows. */
   readonly id?: string;
   readonly selected?: boolean;
-  readonly onSelect?: (index: number) => void;
+  readonly onPress?: (index: number, event: MouseEvent) => void;
+  /** In tables with checkboxes. */
+  readonly checked?: boolean;
+  readonly checkLabel?: string | null;
 }
 
 /** Memoized, because the table rerenders while it scrolls. */
 const BodyRow = memo(function BodyRow(props: BodyRowProps) {
-  const { row, rowKey, columns, index, skipped, last, onFocus, id, selected, onSelect } = props;
+  const { row, rowKey, columns, index, skipped, last, onFocus, id, selected, onPress, checked, checkLabel } = props;
   return (
     <tr
       role="row"
@@ -37,8 +41,13 @@ const BodyRow = memo(function BodyRow(props: BodyRowProps) {
       data-last={last || undefined}
       style={skipped === 0 ? undefined : { marginTop: remOf(skipped) }}
       onFocus={() => onFocus(rowKey)}
-      onClick={onSelect === undefined ? undefined : () => onSelect(index)}
+      onClick={onPress && ((event) => onPress(index, event))}
     >
+      {checkLabel === undefined ? null : (
+        <td role="gridcell" data-check>
+          {checkLabel === null ? null : <input type="checkbox" data-box tabIndex={-1} readOnly checked={checked} aria-label={checkLabel} />}
+        </td>
+      )}
       <Cells row={row} columns={columns} role={selected === undefined ? 'cell' : 'gridcell'} />
     </tr>
   );
@@ -66,15 +75,16 @@ const Cells = memo(function Cells({ row, columns, role }: CellsProps) {
   );
 });
 
-interface BodyRowsProps<T extends RowData> extends Pick<DataTableProps<T>, 'columns' | 'rowKey'>, Pick<BodyRowProps, 'onFocus'> {
+interface BodyRowsProps<T extends RowData>
+  extends Pick<DataTableProps<T>, 'columns' | 'rowKey' | 'checked' | 'checkLabel'>, Pick<BodyRowProps, 'onFocus'> {
   readonly rows: readonly T[];
   /** The indices of the rendered rows, in order. */
   readonly places: readonly number[];
   /** In tables with selectable rows. */
-  readonly grid: ({ readonly id: string } & Pick<ReturnType<typeof useRowSelection>, 'selected' | 'select'>) | null;
+  readonly grid: ({ readonly id: string } & Pick<ReturnType<typeof useRowSelection>, 'selected' | 'press'>) | null;
 }
 
-function BodyRows<T extends RowData>({ columns, rows, rowKey, places, onFocus, grid }: BodyRowsProps<T>) {
+function BodyRows<T extends RowData>({ columns, rows, rowKey, places, onFocus, grid, checked, checkLabel }: BodyRowsProps<T>) {
   return places.map((index, place) => {
     const row = rows[index];
     if (row === undefined) return null;
@@ -89,7 +99,8 @@ function BodyRows<T extends RowData>({ columns, rows, rowKey, places, onFocus, g
         skipped={place === 0 ? 0 : index - 1 - (places[place - 1] ?? 0)}
         last={index + 1 === rows.length}
         onFocus={onFocus}
-        {...(grid && { id: `${grid.id}-${index}`, selected: index === grid.selected, onSelect: grid.select })}
+        {...(grid && { id: `${grid.id}-${index}`, selected: index === grid.selected, onPress: grid.press })}
+        {...(checkLabel && { checked: checked?.has(key) ?? false, checkLabel: checkLabel(row) })}
       />
     );
   });
@@ -119,11 +130,21 @@ function usePlaces(count: number, { scroller, scrollKey, kept }: Scrolled): read
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 const SORT_ICON = { asc: ArrowUp, desc: ArrowDown } as const;
 
+interface HeadProps extends Pick<DataTableProps<RowData>, 'columns' | 'sort' | 'onSort'> {
+  /** In tables with checkboxes; null in others. */
+  readonly all: ComponentProps<typeof CheckAll> | null;
+}
+
 /** The header row. Sortable headers are buttons that cycle through ascending, descending and unsorted. */
-const TableHead = memo(function TableHead({ columns, sort, onSort }: Pick<DataTableProps<RowData>, 'columns' | 'sort' | 'onSort'>) {
+const TableHead = memo(function TableHead({ columns, sort, onSort, all }: HeadProps) {
   return (
     <thead role="rowgroup">
       <tr role="row" aria-rowindex={1}>
+        {all === null ? null : (
+          <td role="gridcell" data-check>
+            <CheckAll {...all} />
+          </td>
+        )}
         {columns.map(({ id, header, align, sortValue }) => {
           const sorted = sort?.id !== id ? null : sort.desc ? 'desc' : 'asc';
           return (
@@ -160,13 +181,16 @@ export function TableRows<T extends RowData>(props: DataTableProps<T> & { readon
     selected,
     onSelect,
     onFocusRow,
+    checked,
+    checkLabel,
   } = props;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   useScrollPlace(scroller, scrollKey);
   const tail = useNearEnd(onNearEnd, rows.length, scroller);
-  const { onKeyDown, ...selection } = useRowSelection({ rows, rowKey, selected, onSelect, scroller });
+  const checks = useRowChecks(props);
   const { focused, setFocused, onBlur } = useFocusedItem(rows, rowKey, onFocusRow);
+  const { onKeyDown, ...selection } = useRowSelection({ rows, rowKey, selected, onSelect, scroller, checks, focused });
   const sortTo = useStableCallback(onSort);
   const grid = onSelect !== undefined;
 
@@ -182,13 +206,18 @@ export function TableRows<T extends RowData>(props: DataTableProps<T> & { readon
           aria-busy={busy || undefined}
           aria-activedescendant={selection.selected === null ? undefined : `${id}-${selection.selected}`}
           onKeyDown={grid ? onKeyDown : undefined}
-          style={look(columns)}
+          onMouseDown={checkLabel && keepFocus}
+          style={look(checkLabel === undefined ? columns : [{ width: '2.75rem' }, ...columns])}
         >
           <caption style={visuallyHidden}>{caption}</caption>
-          <TableHead columns={columns} sort={sort} onSort={sortTo} />
+          <TableHead columns={columns} sort={sort} onSort={sortTo} all={checkLabel === undefined ? null : checks.all} />
           {/* A position in each row's style would grow one of Chromium's caches and slow down every new row. */}
           <tbody role="rowgroup" style={{ height: remOf(rows.length), paddingTop: remOf(places[0] ?? 0) }} onBlur={onBlur}>
-            <BodyRows {...{ columns, rows, rowKey, places }} onFocus={setFocused} grid={grid ? { id, ...selection } : null} />
+            <BodyRows
+              {...{ columns, rows, rowKey, places, checked, checkLabel }}
+              onFocus={setFocused}
+              grid={grid ? { id, ...selection } : null}
+            />
           </tbody>
         </Table>
         <div ref={tail} />
@@ -196,6 +225,13 @@ export function TableRows<T extends RowData>(props: DataTableProps<T> & { readon
       {isVirtual(rows.length) ? <VisuallyHidden>{t.scrollHint}</VisuallyHidden> : null}
     </Frame>
   );
+}
+
+/** Shift would select text, and a checkbox that takes the focus would leave the arrow keys to another row. */
+function keepFocus(event: MouseEvent<HTMLElement>): void {
+  if (!event.shiftKey && (event.target as Element).closest('tbody [data-check]') === null) return;
+  event.preventDefault();
+  event.currentTarget.focus({ preventScroll: true });
 }
 
 /** The column widths. A table narrower than their sum scrolls sideways. */

@@ -103,6 +103,15 @@ export interface DataTableProps<T extends RowData> {
   readonly onSelect?: (key: string, row: T) => void;
   /** The key of the selected row. */
   readonly selected?: string | null;
+  /** The keys of the checked rows. */
+  readonly checked?: ReadonlySet<string>;
+  /**
+   * Makes several rows checkable, in a table with `onSelect`: by checkbox, Space or X, Shift for a range, Ctrl+A for all, Esc for none.
+   * Keys of rows that left the table stay in the set.
+   */
+  readonly onCheck?: (checked: ReadonlySet<string>) => void;
+  /** The accessible name of a row's checkbox; null for a row without one. Must be a stable function. */
+  readonly checkLabel?: (row: T) => string | null;
   /** Called with the key of the row that receives the focus; null when the focus leaves the rows. */
   readonly onFocusRow?: (key: string | null) => void;
   /** Renders below the rows, such as a `ListFooter`. `shown` is the number of filtered rows. */

@@ -1,6 +1,9 @@
 // DataTable
 export const loading = 'Loading...';
+// RowChecks
+export const checkAll = 'Select all';
 // TableCards
+export const all = 'All';
 export const sortBy = 'Sort by';
 export const defaultOrder = 'Default order';
 export const ascending = (header: string) => `${header}, ascending`;

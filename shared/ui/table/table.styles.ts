@@ -1,4 +1,5 @@
 import { color, figures, focusRing, media, radius, styled } from '@arena/shared/ui/core';
+import { checkboxLook } from '../kit/Checkbox';
 import { rowBadgeStyles } from './row-badge';
 
 /** The row height: 56 px at normal text size. */
@@ -70,6 +71,9 @@ export const Table = styled('table')({
   '& tbody tr[aria-selected=true]': { background: color.accentSoft, boxShadow: `inset 3px 0 ${color.accent}` },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible tbody tr[aria-selected=true]': { ...focusRing, outlineOffset: '-2px' },
+  // The whole cell can be pressed.
+  '& [data-check]': { alignSelf: 'stretch', display: 'grid', placeItems: 'center', padding: 0, cursor: 'pointer' },
+  '& tbody input[data-box]': checkboxLook,
   ...rowBadgeStyles,
   '& [data-align=end]': { textAlign: 'right', ...figures },
   '& thead button': {
@@ -112,6 +116,9 @@ export const RowCard = styled('article')({
   borderRadius: radius.panel,
   background: color.surface,
   padding: 14,
+  position: 'relative',
+  '& > [data-check]': { position: 'absolute', top: 0, right: 0, width: 46, height: 46, display: 'grid', placeItems: 'center' },
+  '& > [data-check] ~ h3': { paddingRight: 36 },
   '& h3 > small, & dd > small': secondLine,
   // Some characters are wider than a column and can't be broken.
   '& > h3, & dd': { overflowWrap: 'anywhere', overflowX: 'clip', overflowClipMargin: 4 },
@@ -131,4 +138,5 @@ export const SortRow = styled('div')({
   color: color.muted,
   fontSize: '0.8125rem',
   '& > label': { flex: 1 },
+  '& > [data-all]': { flex: 'none', display: 'flex', alignItems: 'center', gap: 8, minHeight: 44, marginRight: 8 },
 });

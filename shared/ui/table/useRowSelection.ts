@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
-import { useStableCallback } from '@arena/shared/ui/core';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useEffectEvent } from 'react';
+import { isTyping, useStableCallback } from '@arena/shared/ui/core';
 import { pixelsOf, usePlaceOf } from '../list/windowing';
 import type { DataTableProps, RowData } from './columns';
 import { ROW_REM } from './table.styles';
+import type { useRowChecks } from './useRowChecks';
 
 /** The share of a screenful that the page keys move by. */
 const PAGE_PART = 0.8;
@@ -10,6 +11,9 @@ const PAGE_PART = 0.8;
 interface SelectionInput<T extends RowData> extends Pick<DataTableProps<T>, 'rowKey' | 'selected' | 'onSelect'> {
   readonly rows: readonly T[];
   readonly scroller: RefObject<HTMLElement | null>;
+  readonly checks: ReturnType<typeof useRowChecks>;
+  /** The row that contains the focus. */
+  readonly focused: number | null;
 }
 
 /** The index that a key moves to from an index (null: none); null for other keys. */
@@ -34,13 +38,21 @@ function bringIntoSight(box: HTMLElement, top: number, height: number): void {
   else if (top + height > box.scrollTop + room) box.scrollTop = top + height - room;
 }
 
-/** The selected row's index (null when it isn't among the rows) and its keyboard control. Scrolls a newly selected row into view. */
-export function useRowSelection<T extends RowData>({ rows, rowKey, selected, onSelect, scroller }: SelectionInput<T>) {
+/** The selected row's index (null when it isn't among the rows) and its control by keyboard and pointer. Scrolls a newly selected row into view. */
+export function useRowSelection<T extends RowData>(input: SelectionInput<T>) {
+  const { rows, rowKey, selected, onSelect, scroller, checks, focused } = input;
   const key = onSelect === undefined ? null : (selected ?? null);
   const index = usePlaceOf(rows, rowKey, key);
-  const select = useStableCallback((place: number) => {
+  const select = (place: number, isRange: boolean) => {
     const row = rows[place];
+    if (isRange) checks.extendTo(place, index);
+    else checks.endRange();
     if (row !== undefined) onSelect?.(rowKey(row, place), row);
+  };
+  const press = useStableCallback((place: number, { shiftKey, target }: MouseEvent) => {
+    const on = (selector: string) => (target as Element).closest(selector) !== null;
+    if (!shiftKey && on('[data-check]')) checks.toggle(place);
+    select(place, shiftKey && !on('a, button'));
   });
   const showSelected = useEffectEvent(() => {
     const box = scroller.current;
@@ -53,13 +65,17 @@ export function useRowSelection<T extends RowData>({ rows, rowKey, selected, onS
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const box = scroller.current;
-    if (onSelect === undefined || box === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if ((event.target as Element).closest('input, select, textarea')) return;
+    if (onSelect === undefined || box === null || event.defaultPrevented || event.altKey || isTyping(event.target)) return;
+    if (checks.onKey(event, focused ?? index)) {
+      event.preventDefault();
+      return;
+    }
+    if (event.ctrlKey || event.metaKey) return;
     const page = Math.max(1, Math.floor((roomOf(box) / pixelsOf(ROW_REM)) * PAGE_PART));
     const to = placeAfter(event.key, index, rows.length, page);
     if (to === null) return;
     event.preventDefault();
-    select(to);
+    select(to, event.shiftKey);
   };
-  return { selected: index, select, onKeyDown };
+  return { selected: index, press, onKeyDown };
 }
