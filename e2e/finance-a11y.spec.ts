@@ -4,8 +4,8 @@ import { unlessIn } from './harness/extended.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { test } from './harness/test.ts';
 
-const SCREENS = ['topups-queue', 'topups-question', 'topups-keys', 'redeems', 'audit', 'audit-entry'];
-const QUICK = ['topups-queue'];
+const SCREENS = ['topups-queue', 'topups-question', 'topups-checked', 'topups-bulk', 'topups-keys', 'redeems', 'audit', 'audit-entry'];
+const QUICK = ['topups-queue', 'topups-bulk'];
 
 for (const name of SCREENS) {
   test(

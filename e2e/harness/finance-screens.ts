@@ -55,6 +55,25 @@ export const FINANCE_SCREENS: readonly FinanceScreen[] = [
   { name: 'topups-question', path: TOP_UPS, ready: asked('Approve') },
   { name: 'topups-question-reject', path: TOP_UPS, ready: asked('Reject') },
   {
+    name: 'topups-checked',
+    path: TOP_UPS,
+    ready: async (page) => {
+      await counted(page);
+      await page.getByRole('checkbox', { name: 'Select all' }).click();
+      await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'topups-bulk',
+    path: TOP_UPS,
+    ready: async (page) => {
+      await counted(page);
+      await page.getByRole('checkbox', { name: 'Select all' }).click();
+      await page.getByRole('button', { name: /^Approve \d+ \(/ }).click(); // prettier-ignore
+      await expect(page.getByRole('alertdialog').getByRole('button', { name: /^Approve/ })).toBeFocused();
+    },
+  },
+  {
     name: 'topups-keys',
     path: TOP_UPS,
     ready: async (page) => {

@@ -1,7 +1,7 @@
 import type { Console } from './consoles.ts';
 import type { Kind, Verb } from './finance.ts';
 import { grantAt } from './grant.ts';
-import { ADMIN, signInAt } from './people.ts';
+import { ADMIN, type SignIn, signInAt } from './people.ts';
 
 interface Movement {
   readonly amount: number;
@@ -19,6 +19,7 @@ export interface Client {
 /** Another administrator. */
 interface Colleague {
   readonly name: string;
+  readonly credentials: SignIn;
   decide(kind: Kind, id: number, verb: Verb): Promise<void>;
 }
 
@@ -95,6 +96,7 @@ export async function financeServer({ api }: Pick<Console, 'api'>): Promise<Fina
       const { token: theirs } = await signIn();
       return {
         name,
+        credentials: { email, password: PASSWORD },
         decide: async (kind, id, verb) => void (await call('PUT', `/${kind}/${id}/${verb.toLowerCase()}`, undefined, theirs)),
       };
     },

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react';
-import { prefetchLongList, useLocation } from '@arena/shared/platform';
+import { prefetchLongList, useCapability, useLocation } from '@arena/shared/platform';
 import {
   color,
   DataTable,
@@ -15,6 +15,8 @@ import {
   useDelayed,
   useStableCallback,
 } from '@arena/shared/ui';
+import { type BulkRow, bulkRows } from './bulk';
+import { BulkBar } from './BulkBar';
 import { actionsColumn } from './columns';
 import { DecisionProblems } from './DecisionProblems';
 import type { MoneyRequest, RequestKind, RequestRow } from './request';
@@ -26,6 +28,7 @@ import * as t from './common.messages';
 
 const LOADING = t.loadingRequests;
 const LazyDecision = lazyDialog(() => import('./DecisionDialog').then(({ DecisionDialog }) => DecisionDialog), t.confirmationFailed);
+const LazyBulk = lazyDialog(() => import('./BulkDialog').then(({ BulkDialog }) => BulkDialog), t.confirmationFailed);
 const LazyKeys = lazyDialog(() => import('./KeysDialog').then(({ KeysDialog }) => KeysDialog), t.shortcutsFailed);
 /** Idle milliseconds before the dialog's code is prefetched. */
 const DIALOG_AFTER_MS = 1000;
@@ -37,7 +40,11 @@ export async function prepareRequests<R extends MoneyRequest>({ lists }: Request
 }
 
 /** Read errors are red text (part 2 §8). */
-const Box = styled('div')({ '& [role=alert] > p:first-of-type': { color: color.bad } });
+const Box = styled('div')({
+  '& [role=alert] > p:first-of-type': { color: color.bad },
+  // Room for the floating bar below the last row.
+  'div:has(> [data-bulk]) ~ &': { '@media (max-width: 1399px)': { paddingBottom: '9.5rem' } },
+});
 
 interface RequestQueueProps<R extends MoneyRequest> {
   readonly requests: Requests<R>;
@@ -49,6 +56,7 @@ interface RequestQueueProps<R extends MoneyRequest> {
 
 export function RequestQueue<R extends MoneyRequest>({ requests, filters, empty }: RequestQueueProps<R>) {
   const { kind, state, acts, list, rows, sort, onSort, decisions, typed, type } = requests;
+  const { chosen, boxes } = requests.selection;
   const box = useRef<HTMLDivElement>(null);
   const keys = useQueueKeys(requests, box);
   const onDecide = useStableCallback(keys.ask);
@@ -56,14 +64,14 @@ export function RequestQueue<R extends MoneyRequest>({ requests, filters, empty 
     () => (acts ? [...kind.columns, actionsColumn<R>({ onDecide, historyOf: kind.historyOf })] : kind.columns),
     [acts, kind, onDecide],
   );
-  useDelayed(() => void LazyDecision.prefetch(), DIALOG_AFTER_MS, acts);
+  useDelayed(() => void Promise.all([LazyDecision.prefetch(), LazyBulk.prefetch()]), DIALOG_AFTER_MS, acts);
   const { key } = useLocation();
   return (
     <>
       <Toolbar>
         <SearchField label={t.searchRequests} placeholder={t.searchPlaceholder} value={typed} onChange={type} shortcut="/" />
         {filters}
-        <Figures {...requests} />
+        {chosen.length === 0 ? <Figures {...requests} /> : <BulkBar chosen={chosen} onDecide={keys.askChosen} onClear={keys.clear} />}
       </Toolbar>
       <DecisionProblems
         problems={requests.problems}
@@ -92,6 +100,7 @@ export function RequestQueue<R extends MoneyRequest>({ requests, filters, empty 
             onSelect={keys.select}
             onFocusRow={keys.focusRow}
             scrollKey={key}
+            {...(acts && state === 'PENDING' ? boxes : {})}
             {...nextPage(list)}
             loadingLabel={LOADING}
             maxHeight="calc(100dvh - 9rem)"
@@ -100,7 +109,7 @@ export function RequestQueue<R extends MoneyRequest>({ requests, filters, empty 
           />
         </Look>
       </Box>
-      <Dialogs requests={requests} onConfirm={keys.confirm} />
+      <Dialogs requests={requests} onConfirm={keys.confirm} onConfirmAll={keys.confirmAll} />
     </>
   );
 }
@@ -131,11 +140,15 @@ function Figures({ rows, list: { query, isSearching }, figures }: Pick<Requests<
 interface DialogsProps<R extends MoneyRequest> {
   readonly requests: Requests<R>;
   readonly onConfirm: (bannedConfirmed: boolean) => void;
+  readonly onConfirmAll: (asked: readonly BulkRow<R>[]) => void;
 }
 
-function Dialogs<R extends MoneyRequest>({ requests: { kind, rows, decisions, help, setHelp }, onConfirm }: DialogsProps<R>) {
-  const { question, cancel } = decisions;
-  const isKeysOpen = help && question?.open !== true;
+function Dialogs<R extends MoneyRequest>({ requests, onConfirm, onConfirmAll }: DialogsProps<R>) {
+  const { kind, rows, decisions, help, setHelp } = requests;
+  const { question, cancel, bulk } = decisions;
+  const keepsFirst = useCapability('idempotency-key');
+  const asked = bulk.question && bulkRows(bulk.question, rows ?? [], keepsFirst);
+  const isKeysOpen = help && question?.open !== true && bulk.question === null;
   const closeKeys = () => setHelp(false);
   return (
     <>
@@ -149,6 +162,16 @@ function Dialogs<R extends MoneyRequest>({ requests: { kind, rows, decisions, he
           row={rows?.find(({ item }) => item.id === question.request.id)}
           onConfirm={onConfirm}
           onCancel={cancel}
+        />
+      )}
+      {bulk.question === null || asked === null ? null : (
+        <LazyBulk
+          onFailure={bulk.cancel}
+          kind={kind}
+          question={bulk.question}
+          rows={asked}
+          onConfirm={() => onConfirmAll(asked)}
+          onCancel={bulk.cancel}
         />
       )}
       <LazyKeys wanted={isKeysOpen} onFailure={closeKeys} open={isKeysOpen} onClose={closeKeys} />

@@ -1,3 +1,13 @@
+// BulkBar
+export const selectedCount = (count: string) => `${count} selected`;
+export const decideCount = (verb: string, count: string) => `${verb} ${count}`;
+export const clearSelection = 'Clear';
+// bulk
+export const decideAlone = 'Left out: decide it by itself.';
+export const bannedSince = (since: string) => `Banned since ${since}`;
+export const elsewhere = 'decided elsewhere';
+export const unconfirmed = 'not confirmed';
+export const failed = 'failed';
 // DecisionDialog
 export const amount = 'Amount';
 export const user = 'User';
@@ -18,6 +28,7 @@ export const requestsOfStatus = (requests: string, status: string) => `${request
 export const moreFailed = 'Couldn’t load more.';
 export const areLoaded = (count: string) => `${count} are loaded.`;
 export const searching = 'Searching...';
+export const selectRequest = (id: number | string | null, person: string) => `Select request ${id} of ${person}`;
 // columns
 export const noId = 'no ID';
 export const copyRequestId = (id: string | number) => `Copy request ID ${id}`;

@@ -42,6 +42,7 @@ export interface RequestKind<R extends MoneyRequest> extends RequestSource<R> {
   readonly idLabel: string;
   /** A sentence that says what the decision does. */
   consequence(request: R, decision: Decision): string;
+  consequenceOfAll(amount: string, decision: Decision): string;
   facts(request: R): readonly { readonly label: string; readonly value: string | null }[];
   readonly decide: DecisionOperation;
   historyOf(id: GivenId): string;

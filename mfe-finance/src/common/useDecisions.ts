@@ -7,23 +7,27 @@ import type { MoneyRequest, Problem, RequestKind, RequestRow, RowDetail } from '
 import type { DecisionEntry, DecisionOutcome } from './requests.operations';
 import { refreshAll, refreshRow } from './requests.queries';
 import { decidabilityOf, type Decision } from './requests.status';
+import { useBulk } from './useBulk';
 import * as t from './common.messages';
 
-export interface Question<R extends MoneyRequest> {
-  /** Distinguishes this question from the previous one, which may still be closing. */
-  readonly number: number;
-  /** False while its dialog closes. */
-  readonly open: boolean;
+interface Asked<R extends MoneyRequest> {
   readonly request: R & { readonly id: GivenId };
   readonly decision: Decision;
   /** The earlier decision that the question mentions. */
   readonly seen: DecisionEntry | null;
 }
 
+export interface Question<R extends MoneyRequest> extends Asked<R> {
+  /** Distinguishes this question from the previous one, which may still be closing. */
+  readonly number: number;
+  /** False while its dialog closes. */
+  readonly open: boolean;
+}
+
 /** Part 2 §9. */
 const TOAST_MS = 3000;
 
-const notify = (toast: ReturnType<typeof toastOf>) => void (toast !== null && platform().notify({ ...toast, duration: TOAST_MS }));
+export const notify = (toast: ReturnType<typeof toastOf>) => void (toast !== null && platform().notify({ ...toast, duration: TOAST_MS }));
 
 /** The result from another tab, or the full outcome if this screen shows a problem with that decision. */
 function asSeenHere(found: DecisionOutcome, decision: Decision, problem: Problem | undefined): DecisionOutcome {
@@ -54,23 +58,27 @@ type Marks = ReadonlyMap<string, PendingMark<RowDetail>>;
 type RowMarks = ReturnType<typeof rowMarks>;
 
 /** Sends and checks decisions, one call per request at a time. `onDone`: a check found that the decision was made. */
-function useDecisionCalls<R extends MoneyRequest>(kind: RequestKind<R>, marks: Marks, row: RowMarks, onDone: (id: GivenId) => void) {
+export function useDecisionCalls<R extends MoneyRequest>(kind: RequestKind<R>, marks: Marks, row: RowMarks, onDone: (id: GivenId) => void) {
   // A ref, because a second press may come before the next render.
   const underWay = useRef(new Map<GivenId, 'sending' | 'checking'>());
   const refresh = () => void refreshAll(kind).catch(() => undefined);
 
-  const send = async ({ request, decision, seen }: Question<R>, bannedConfirmed: boolean) => {
-    const { id } = request;
+  const reserve = (id: GivenId, decision: Decision) => {
     underWay.current.set(id, 'sending');
     row.setSending(id, decision);
+  };
+  const send = async ({ request, decision, seen }: Asked<R>, bannedConfirmed: boolean, onToast: typeof notify = () => undefined) => {
+    const { id } = request;
+    reserve(id, decision);
     const outcome = await kind.decide.run({ request, decision, bannedConfirmed }, { seen });
     underWay.current.delete(id);
     const decided = { title: kind.title, id, decision, seen };
     row.show(outcome, decided);
-    notify(toastOf(outcome, decided));
+    onToast(toastOf(outcome, decided));
     if (outcome.kind === 'not-sent') refresh();
     // The reason may be something the row doesn't show yet, such as a ban.
     if (outcome.kind === 'refused') void refreshRow(kind, id).catch(() => undefined);
+    return outcome;
   };
 
   const showFound = useStableCallback((found: DecisionOutcome | null, decided: Decided) => {
@@ -101,7 +109,7 @@ function useDecisionCalls<R extends MoneyRequest>(kind: RequestKind<R>, marks: M
     if (found === null) refresh();
     return found;
   };
-  return { stepOf: (id: GivenId) => underWay.current.get(id), send, reconcile };
+  return { stepOf: (id: GivenId) => underWay.current.get(id), reserve, send, reconcile };
 }
 
 /** Runs decisions on several requests at once; ignores a second press on one that is open or running. */
@@ -109,11 +117,14 @@ export function useDecisions<R extends MoneyRequest>(kind: RequestKind<R>, marks
   const [question, setQuestion] = useState<Question<R> | null>(null);
   const cancel = () => setQuestion((last) => last && { ...last, open: false });
   const row = rowMarks(dispatch);
-  const { stepOf, send, reconcile } = useDecisionCalls(kind, marks, row, (id) => {
+  const calls = useDecisionCalls(kind, marks, row, (id) => {
     if (question?.request.id === id) cancel();
   });
+  const { stepOf, send, reconcile } = calls;
+  const bulk = useBulk(kind, calls, notify);
 
   return {
+    bulk,
     question,
     cancel,
     /** Returns false when this request can't be decided now. */
@@ -131,7 +142,7 @@ export function useDecisions<R extends MoneyRequest>(kind: RequestKind<R>, marks
     confirm(bannedConfirmed: boolean): boolean {
       if (question?.open !== true || stepOf(question.request.id) === 'sending') return false;
       cancel();
-      void send(question, bannedConfirmed);
+      void send(question, bannedConfirmed, notify);
       return true;
     },
     async checkAgain({ id, decision }: Problem): Promise<void> {

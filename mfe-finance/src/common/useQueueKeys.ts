@@ -1,12 +1,14 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { isTyping, PAGE_TITLE_ID, singleKeyOf, usePageKeys } from '@arena/shared/ui';
+import { type BulkRow, isOpenRow } from './bulk';
 import type { MoneyRequest, RequestRow } from './request';
-import { type Decision, decidabilityOf, DECISION_LIST, DECISIONS } from './requests.status';
+import { type Decision, DECISION_LIST, DECISIONS } from './requests.status';
 import type { Requests } from './useRequests';
 import * as t from './dialogs.messages';
 
 export const QUEUE_KEYS: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
   { keys: ['↑', '↓'], does: t.keySelect },
+  { keys: [t.space, 'X'], does: t.keyCheck },
   { keys: ['A'], does: t.keyApprove },
   { keys: ['R'], does: t.keyReject },
   { keys: [t.enter], does: t.keyConfirm },
@@ -26,9 +28,8 @@ export function meaningOf(event: Parameters<typeof singleKeyOf>[0] & { readonly 
 /** The next open row below, otherwise the nearest above; null when there is none. */
 export function nextAfter(shown: readonly RequestRow[], key: string): string | null {
   const place = shown.findIndex((row) => row.key === key);
-  const isOpen = ({ item, state }: RequestRow) => decidabilityOf(item).status === 'open' && state === 'open';
-  const next =
-    place < 0 ? undefined : (shown.find((row, at) => at > place && isOpen(row)) ?? shown.findLast((row, at) => at < place && isOpen(row)));
+  if (place < 0) return null;
+  const next = shown.find((row, at) => at > place && isOpenRow(row)) ?? shown.findLast((row, at) => at < place && isOpenRow(row));
   return next?.key ?? null;
 }
 
@@ -42,16 +43,8 @@ function focusRows(box: BoxRef, key: string | null): void {
   (grid ?? button ?? document.getElementById(PAGE_TITLE_ID))?.focus({ preventScroll: grid !== null });
 }
 
-/** `box` is the element that contains the rows. */
-export function useQueueKeys<R extends MoneyRequest>({ rows, acts, decisions, setHelp }: Requests<R>, box: BoxRef) {
-  const [selected, select] = useState<string | null>(null);
-  // The row that contains the focus takes precedence over the selected one.
-  const focused = useRef<string | null>(null);
-  const ask = (row: RequestRow<R> | undefined, decision: Decision) => {
-    if (acts && row !== undefined && decisions.ask(row, decision)) select(row.key);
-  };
-
-  // Page-wide: `?` shows the keys, and an arrow key moves the focus into the rows when nothing has it.
+/** `?` shows the keys, and an arrow key moves the focus into the rows when nothing has it. */
+function usePageWideKeys(box: BoxRef, setHelp: (shown: boolean) => void, onArrow: () => void): void {
   usePageKeys((event) => {
     // An open dialog covers the list.
     if (box.current === null || box.current.closest('[aria-hidden=true]') !== null || isTyping(event.target)) return;
@@ -65,8 +58,30 @@ export function useQueueKeys<R extends MoneyRequest>({ rows, acts, decisions, se
     if (!idle || grid === null || event.defaultPrevented || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     grid.focus({ preventScroll: true });
-    select(selected ?? rows?.[0]?.key ?? null);
+    onArrow();
   });
+}
+
+/** `box` is the element that contains the rows. */
+export function useQueueKeys<R extends MoneyRequest>({ rows, acts, decisions, setHelp, selection }: Requests<R>, box: BoxRef) {
+  const [selected, select] = useState<string | null>(null);
+  // The row that contains the focus takes precedence over the selected one.
+  const focused = useRef<string | null>(null);
+  const ask = (row: RequestRow<R> | undefined, decision: Decision) => {
+    if (acts && row !== undefined && decisions.ask(row, decision)) select(row.key);
+  };
+  const askChosen = (decision: Decision) => {
+    const [first, second] = selection.chosen;
+    if (second === undefined) ask(first, decision);
+    else decisions.bulk.ask(selection.chosen, decision);
+  };
+  const goTo = (next: string | null) => {
+    select(next);
+    // The dialog returns focus to its opener, which is about to leave with its row.
+    setTimeout(() => focusRows(box, next));
+  };
+
+  usePageWideKeys(box, setHelp, () => select(selected ?? rows?.[0]?.key ?? null));
 
   return {
     selected,
@@ -76,10 +91,17 @@ export function useQueueKeys<R extends MoneyRequest>({ rows, acts, decisions, se
     confirm(bannedConfirmed: boolean): void {
       const id = decisions.question?.request.id;
       if (!decisions.confirm(bannedConfirmed)) return;
-      const next = nextAfter(rows ?? [], String(id));
-      select(next);
-      // The dialog returns focus to its opener, which is about to leave with its row.
-      setTimeout(() => focusRows(box, next));
+      goTo(nextAfter(rows ?? [], String(id)));
+    },
+    askChosen,
+    confirmAll(asked: readonly BulkRow<R>[]): void {
+      if (!decisions.bulk.confirm(asked)) return;
+      const sent = new Set(asked.map(({ key }) => key));
+      goTo(nextAfter(rows?.map((row) => (sent.has(row.key) ? { ...row, state: 'sending' } : row)) ?? [], selected ?? ''));
+    },
+    clear(): void {
+      selection.uncheck();
+      goTo(selected);
     },
     onKeyDown(event: KeyboardEvent): void {
       if (event.key.startsWith('Arrow') && event.defaultPrevented) {
@@ -90,12 +112,11 @@ export function useQueueKeys<R extends MoneyRequest>({ rows, acts, decisions, se
       const meaning = meaningOf(event);
       if (meaning === null || meaning === 'help' || !acts) return;
       const key = (event.target === gridOf(box) ? null : focused.current) ?? selected;
-      if (key === null) return;
+      const row = rows?.find((each) => each.key === key);
+      if (row === undefined && selection.chosen.length === 0) return;
       event.preventDefault();
-      ask(
-        rows?.find((row) => row.key === key),
-        meaning,
-      );
+      if (selection.chosen.length > 0) askChosen(meaning);
+      else ask(row, meaning);
     },
   };
 }

@@ -17,6 +17,7 @@ import { keyOf, type MoneyRequest, REQUEST_SEARCH, type RequestKind, type Reques
 import { askedAtOf, refreshAll, requestKeys, type RequestQuestion, useRequestList } from './requests.queries';
 import type { Decision } from './requests.status';
 import { totalsOf, totalsText } from './totals';
+import { useChecked } from './useBulk';
 import { useDecisions } from './useDecisions';
 
 /** Changes within this time share one request. */
@@ -162,12 +163,13 @@ export function useRequests<R extends MoneyRequest>(
   const { found, shown } = useShownRows(kind, rows, { isWhole, sort, typed, filter });
   const counted = useMemo(() => shown.flatMap((row) => (row.state === 'gone' ? [] : [row.item])), [shown]);
   const totals = useMemo(() => totalsOf(counted), [counted]);
+  const selection = useChecked(shown);
   const all = isWhole
     ? (rows?.length ?? 0) - (shown.length - counted.length)
     : Math.max(0, list.total - (isPending && !list.totalIsLeast ? pending.outdated : 0));
 
   return {
-    ...{ kind, state, acts, list, question, typed, type, sort, onSort, decisions, counted, help, setHelp },
+    ...{ kind, state, acts, list, question, typed, type, sort, onSort, decisions, counted, help, setHelp, selection },
     /** null while loading. */
     rows: rows === null ? null : shown,
     /** The search results without other filters; null when the server filtered too. */

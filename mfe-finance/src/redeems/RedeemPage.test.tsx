@@ -130,6 +130,28 @@ test.each([
   expect(host.toasts).toEqual([{ message: `Redeem request 702 updated to ${decision}`, tone: 'success', duration: 3000 }]);
 });
 
+test('several are paid after one question, and one that the balance does not cover stays selected', async () => {
+  await start(DECIDES);
+  host.on(redeemCalls.approve, ({ params: { redeemId } }) => {
+    if (redeemId === 702) return fails('refused', 'Player 2 has $3.00.', 400)();
+    host.redeems = host.redeems.map((each) => (each.id === redeemId ? { ...each, status: 'APPROVED' } : each));
+    return { message: null, status: null, alreadyDecided: false };
+  });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Approve 3 \(\$30\.00\)/ }));
+  expect(await question()).toHaveTextContent('$30.00 will be deducted from their balances and paid out.');
+  await userEvent.click(await confirmButton());
+  await rowsAre(702);
+  expect(screen.getByText('Redeem request 702 was not approved')).toBeInTheDocument();
+  expect(await screen.findByText('1 selected')).toBeInTheDocument();
+  await waitFor(() => expect(host.toasts).toEqual([{ message: '2 approved, 1 failed', tone: 'error', duration: 3000 }]));
+});
+
+test('where nothing can be decided nothing can be selected', async () => {
+  await start();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
 test('a balance that is too small is said clearly, and stays said', async () => {
   await start(DECIDES);
   const message = 'Player 2 has $3.00, and the redeem request needs $10.00.';

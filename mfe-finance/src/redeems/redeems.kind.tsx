@@ -64,6 +64,7 @@ export const REDEEMS: RequestKind<Redeem> = {
   idLabel: t.redeemId,
   consequence: (redeem, decision) =>
     decision === 'APPROVED' ? t.approveHint(formatMoney(redeem.amount), personOf(redeem)) : t.rejectHint(personOf(redeem)),
+  consequenceOfAll: (amount, decision) => (decision === 'APPROVED' ? t.approveAllHint(amount) : t.rejectAllHint),
   facts: ({ method, account }) => [
     { label: t.paymentMethod, value: method },
     { label: t.account, value: account },

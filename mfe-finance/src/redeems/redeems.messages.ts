@@ -24,4 +24,6 @@ export const redeemRequests = 'Redeem requests';
 export const redeemId = 'Redeem ID';
 export const approveHint = (amount: string, person: string) =>
   `${amount} will be deducted from ${person}’s balance and paid out. You can’t undo this.`;
+export const approveAllHint = (amount: string) => `${amount} will be deducted from their balances and paid out. You can’t undo this.`;
+export const rejectAllHint = 'They won’t be paid and keep their balances. You can’t undo this.';
 export const rejectHint = (person: string) => `${person} won’t be paid and keeps their balance. You can’t undo this.`;

@@ -26,6 +26,7 @@ import '../audit/AuditLogPage';
 import '../audit/EntryDialog';
 import '../audit/LogTable';
 import '../redeems/RedeemPage';
+import '../common/BulkDialog';
 import '../common/DecisionDialog';
 import '../common/KeysDialog';
 import '../topups/TopUpPage';

@@ -38,6 +38,7 @@ export const TOP_UPS: RequestKind<TopUp> = {
   idLabel: t.topUpId,
   consequence: (topUp, decision) =>
     decision === 'APPROVED' ? t.approveHint(formatMoney(topUp.amount), personOf(topUp)) : t.rejectHint(personOf(topUp)),
+  consequenceOfAll: (amount, decision) => (decision === 'APPROVED' ? t.approveAllHint(amount) : t.rejectAllHint),
   facts: ({ game, payment }) => [
     { label: t.game, value: game?.title ?? null },
     { label: t.payment, value: payment },

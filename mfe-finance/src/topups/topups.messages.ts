@@ -40,4 +40,6 @@ export const requestTitle = 'Request';
 export const topUpRequests = 'Top-up requests';
 export const topUpId = 'Topup ID';
 export const approveHint = (amount: string, person: string) => `${amount} will be added to ${person}’s balance. You can’t undo this.`;
+export const approveAllHint = (amount: string) => `${amount} will be added to their balances. You can’t undo this.`;
+export const rejectAllHint = 'They won’t be credited. You can’t undo this.';
 export const rejectHint = (person: string) => `${person} won’t be credited. You can’t undo this.`;
