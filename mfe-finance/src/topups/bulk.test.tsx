@@ -137,7 +137,7 @@ test('to reject a banned person’s request needs no confirmation of its own', a
   const banned = topUpOf(2, { user: { id: 2, name: 'Player 2', email: null, mobile: null, bannedAt: at('2026-11-01T10:00:00') } });
   await start([topUpOf(1), banned]);
   const confirm = await askAll('r');
-  expect((await listed())[1]).toContain('$10.00Banned since');
+  expect((await listed())[0]).toContain('$10.00Banned since');
   await userEvent.click(confirm);
   await rowsAre();
   expect(toastTexts(host)).toEqual(['2 rejected']);
