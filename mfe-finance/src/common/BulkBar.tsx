@@ -11,7 +11,7 @@ const Bar = styled('div')({
   marginLeft: 'auto',
   '& > p': { fontWeight: 550, whiteSpace: 'nowrap' },
   // The search field shrinks, so that no row moves.
-  'div:has(> &)': { '@media (min-width: 1400px)': { flexWrap: 'nowrap' } },
+  '@media (min-width: 1400px)': { 'div:has(> &)': { flexWrap: 'nowrap' }, 'div:has(> &) > label + label': { flex: 'none' } },
   // No room in the toolbar, or the toolbar is out of sight, above the cards.
   '@media (max-width: 1399px)': {
     position: 'fixed',
