@@ -26,6 +26,7 @@ import { Metrics } from './http/metrics';
 import { documentApi } from './http/openapi';
 import { sendCommonHeaders } from './http/policy-headers';
 import { watchRoutes } from './http/watch.routes';
+import { markOnStart } from './money/attention';
 import { nowAndThen } from './now-and-then';
 import { findNews } from './notifications/feed.store';
 import { notificationRoutes } from './notifications/notifications.routes';
@@ -129,6 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     work: () => sweepExpired(db, { now: clock(), callKeyDays: config.callKeyDays }),
     failure: 'Expired data was not deleted',
   });
+  markOnStart(app, db);
   keepSealed(app, connection);
   // After the event streams, which end when the server stops: it would wait for them.
   finishCallsOnClose(app, config.stopSeconds);

@@ -49,7 +49,9 @@ export type Capability =
   | 'confirm-password'
   | 'role-revoke'
   | 'repeated-hour'
-  | 'user-account';
+  | 'user-account'
+  // The facts, history and marks of top-up and redeem requests.
+  | 'request-facts';
 
 /** One call of the API, a row of the tables in part 1 §7 and part 2 §7. The client, routes, validation and OpenAPI page derive from it. */
 export interface Call {

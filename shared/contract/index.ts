@@ -47,10 +47,12 @@ export {
 } from '@arena/shared/contract/wire';
 export { dayOf, instantOf, isTimeZone, wallClock } from './wire/zones';
 export {
+  type Attention,
   type DecisionAnswer,
   type Redeem,
   REQUEST_STATES,
   type RequestState,
+  type RequestFacts,
   requestStateOf,
   TOP_UP_STATES,
   type TopUp,

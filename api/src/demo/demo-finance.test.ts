@@ -56,6 +56,16 @@ describe('the demo’s top-ups and redeem requests', () => {
     assert.ok(list.some(({ status }) => status === 'REJECTED'));
   });
 
+  it('need attention in part, for several reasons', async () => {
+    await start();
+    const rulesOf = async (table: typeof topups | typeof redeems) => {
+      const rows = await server.db.select({ attention: table.attention }).from(table as typeof topups);
+      return rows.flatMap(({ attention }) => (attention === null ? [] : Object.keys(attention).sort()));
+    };
+    assert.ok((await rulesOf(topups)).filter((rule) => rule === 'possible-duplicate').length >= 6);
+    assert.equal((await rulesOf(redeems)).filter((rule) => rule === 'shared-account').length, 2);
+  });
+
   it('have books: every approved one is booked once, every balance is the sum of its rows and what they say', async () => {
     await start();
     assert.deepEqual(await unbalanced(server), []);

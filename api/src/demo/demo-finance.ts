@@ -2,6 +2,7 @@ import { asc, eq, isNotNull } from 'drizzle-orm';
 import { redeems, topups, transactions } from '../db/schema/money';
 import { users } from '../db/schema/people';
 import { notifications } from '../db/schema/records';
+import { markRequests } from '../money/attention';
 import type { MoneyRequest, RequestKind } from '../money/decide-request';
 import { LEAST_REDEEM, REDEEM } from '../redeems/redeems.store';
 import { TOP_UP } from '../topups/topups.store';
@@ -57,7 +58,7 @@ interface Balance {
   readonly cents: number;
 }
 
-/** Oldest first. Players who wait have the balance, except for two who have spent it since. */
+/** Oldest first. Players who wait have the balance, except for two who have spent it since. Two ask to be paid at the same account. */
 export function demoRedeems(balances: readonly Balance[], now: Date) {
   const random = seededRandom(REDEEM_SEED);
   const { waiting, decided } = DEMO_FINANCE_COUNTS.redeems;
@@ -76,6 +77,8 @@ export function demoRedeems(balances: readonly Balance[], now: Date) {
     const requestedAt = after(now, -(9 + Math.round(turn ** 2 * 13) + random.between(0, 8)) * MINUTE);
     return { ...request(player, amount), requestedAt, decided: null as Decided };
   });
+  const { method, account: shared } = first[2] ?? {};
+  if (first[6] !== undefined) Object.assign(first[6], { method, account: shared });
   const done = Array.from({ length: decided }, (_, turn) => ({
     ...request(random.pick(balances), random.between(LEAST_REDEEM, 380)),
     ...decidedRequest(random, now, turn, decided, 0.8),
@@ -155,6 +158,7 @@ export async function seedFinance(demo: Demo): Promise<void> {
   const decidedRedeems = await decideAll(demo, REDEEM, redeems, redeemRows, redeemList);
 
   await writeBalancesAfter(tx);
+  for (const table of [topups, redeems]) await markRequests(tx, table);
   await recordAll(demo, TOP_UP, decidedTopUps);
   await recordAll(demo, REDEEM, decidedRedeems);
 }

@@ -104,6 +104,7 @@ describe('the server', () => {
         'confirm-password',
         'role-revoke',
         'user-account',
+        'request-facts',
         'cookie-session',
       ].sort(),
     );

@@ -7,6 +7,7 @@ export const SUMMARIES: { readonly [Table in keyof typeof CALL_TABLES]: Readonly
     search: 'Search the top-up requests in one status and game, sorted by a column, page by page',
     approve: 'Approve a top-up and credit the balance, once',
     reject: 'Reject a top-up',
+    facts: 'What a decision about a top-up needs, and what happened to it',
     statistics: "The top-up screen's figures",
     request: 'Request a top-up of your balance',
   },
@@ -16,6 +17,7 @@ export const SUMMARIES: { readonly [Table in keyof typeof CALL_TABLES]: Readonly
     search: 'Search the redeem requests in one status, sorted by a column, page by page',
     approve: 'Approve a redeem request and debit the balance, once',
     reject: 'Reject a redeem request',
+    facts: 'What a decision about a redeem request needs, and what happened to it',
     request: 'Request a payout of your balance, in the body or, for older clients, in the query',
   },
   auditCalls: {

@@ -9,6 +9,7 @@ import { refuseUnstorable } from '../http/decode';
 import { type AdminNews, notifyAdmins } from '../notifications/notify';
 import { lockUser } from '../users/users.store';
 import { toCents } from '../cents';
+import { markRelated } from './attention';
 import * as t from './money.messages';
 
 const LARGEST_AMOUNT = 1_000_000;
@@ -73,7 +74,7 @@ interface NewRequest<T extends typeof topups | typeof redeems> {
   readonly subject: 'topup' | 'redeem';
   readonly table: T;
   /** The kind of request, as the audit log names it. */
-  readonly facts: { readonly userId: number };
+  readonly facts: { readonly userId: number; readonly account?: string };
   valuesOf(common: CommonValues): T['$inferInsert'];
   requireAllowed(tx: Database, player: Player): Promise<unknown>;
   newsOf(player: string): AdminNews;
@@ -100,6 +101,7 @@ export function storeRequest<T extends typeof topups | typeof redeems>(
       const entry = { at: now, actorId, action: `${subject}.request`, subject, subjectId: id } as const;
       await recordAudit(tx, { ...entry, before: null, after: { status: 'PENDING', ...facts } });
     }
+    await markRelated(tx, table, facts);
     await notifyAdmins(tx, { ...newsOf(player.name), at: now });
     await announceChange(tx, { subject, id, status: 'PENDING', actorId });
     return id;

@@ -11,6 +11,7 @@ import { offsetOf, type PageQuery, type PageRequest, pageRequest } from '../db/p
 import { BATCH, type Cursor, following, rawJsonList } from '../http/raw-json-list';
 import { wallClock, wallClockOrNull } from '../time/platform-time';
 import { toUnits } from '../cents';
+import { attentionColumn, reasonsOf } from './attention';
 
 /** The administrator who decided a request, included in `users` with the player. */
 export const decider = alias(users, 'decider');
@@ -20,9 +21,10 @@ export const people = {
   decidedBy: decider.name,
 };
 
-export const requestColumns = ({ id, amountCents, status, requestedAt, decidedAt }: typeof topups | typeof redeems) => ({
-  ...{ id, amountCents, status, requestedAt, decidedAt },
-});
+export const requestColumns = (table: typeof topups | typeof redeems) => {
+  const { id, amountCents, status, requestedAt, decidedAt } = table;
+  return { ...{ id, amountCents, status, requestedAt, decidedAt }, attention: attentionColumn(table) };
+};
 
 type RequestTable = typeof topups | typeof redeems;
 
@@ -34,7 +36,7 @@ interface Row {
 
 /** The parts that top-up and redeem requests share, in the words of the contract. */
 export function requestOf({ request, user, decidedBy }: Row, timeZone: string): Omit<TopUp, 'game' | 'payment'> {
-  const { id, amountCents, status, requestedAt, decidedAt } = request;
+  const { id, amountCents, status, requestedAt, decidedAt, attention } = request;
   return {
     id,
     amount: toUnits(amountCents),
@@ -44,6 +46,7 @@ export function requestOf({ request, user, decidedBy }: Row, timeZone: string): 
     requestedAt: wallClock(requestedAt, timeZone),
     decidedAt: wallClockOrNull(decidedAt, timeZone),
     decidedBy,
+    attention: reasonsOf(attention),
   };
 }
 

@@ -15,6 +15,7 @@ import {
   searchRequest,
 } from '../db/search-pages';
 import { statusAsked } from '../errors';
+import { needsAttention } from './attention';
 import { peopleFound, scannedFor } from '../db/search-text';
 
 // Searches of requests. The keywords are in the table of users and the order is by a column of the requests, so the users are found first.
@@ -25,6 +26,7 @@ type RequestTable = typeof topups | typeof redeems;
 export interface RequestQuery extends SearchQuery {
   readonly status?: RequestState;
   readonly id?: number | null;
+  readonly attention?: 'needed';
 }
 
 interface Row {
@@ -145,7 +147,8 @@ export function requestSearch<R extends Row, Item>(kind: Kind<R, Item>) {
     }
     const status = statusAsked(query);
     const request = searchRequest(ordersOf(kind, status), query);
-    const { where, counted: known } = await find(db, table, status, keywordsOf(query), own);
+    const marked = query.attention === undefined ? undefined : needsAttention(table);
+    const { where, counted: known } = await find(db, table, status, keywordsOf(query), and(own, marked));
     const rows = await select(db, among(table.id, idsOfPage(db, kind, request, where)), request.cursor).orderBy(...request.orderBy);
     const matches = idsOf(db, table).where(where);
     const all = known ?? (status === 'PENDING' && request.isFirst ? await counted(db, matches, MOST_WAITING) : matches);

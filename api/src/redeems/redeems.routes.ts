@@ -4,7 +4,9 @@ import { caseless } from '../http/decode';
 import { route } from '../http/route';
 import { decideRequest } from '../money/decide-request';
 import { centsAsked, OWN_BALANCE, textAsked } from '../money/new-request';
+import { noteSeen, requestFacts } from '../money/request-facts';
 import { sliceRequest } from '../money/request-list';
+import { redeems } from '../db/schema/money';
 import type { Services } from '../services';
 import { requireSelfOrAdmin } from '../users/users.store';
 import { findRedeem, LEAST_REDEEM, REDEEM, requestRedeem, searchRedeems, writeRedeems } from './redeems.store';
@@ -30,11 +32,17 @@ export function redeemRoutes(app: FastifyInstance, { db, config: { timeZone, mos
     decideRequest(db, REDEEM, { id: input.params.redeemId, status: 'REJECTED', ...act }),
   );
 
+  route(app, { ...redeemCalls.facts, params }, async ({ params: { redeemId: id } }, { act }) => {
+    await noteSeen(db, redeems, id, act.actorId, act.now);
+    return { request: await findRedeem(db, id, timeZone), ...(await requestFacts(db, redeems, id, timeZone)) };
+  });
   route(app, redeemCalls.request, async ({ params, query, body }, { caller, act }) => {
     requireSelfOrAdmin(caller, params.userId, OWN_BALANCE);
     const asked = body ?? query;
     const amountCents = centsAsked(asked.amount, LEAST_REDEEM);
     const facts = { ...params, amountCents, method: textAsked('method', asked.method), account: textAsked('accountNo', asked.accountNo) };
-    return findRedeem(db, await requestRedeem(db, facts, { ...act, mostPending: mostPendingRequests }), timeZone);
+    const id = await requestRedeem(db, facts, { ...act, mostPending: mostPendingRequests });
+    // The rules are no business of the player's.
+    return { ...(await findRedeem(db, id, timeZone)), attention: null };
   });
 }

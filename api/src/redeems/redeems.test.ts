@@ -32,6 +32,7 @@ describe('the lists of redeem requests', () => {
       requestedAt: [2026, 3, 4, 15, 50, 30],
       processedAt: null,
       processedBy: null,
+      attention: [],
     });
     assert.deepEqual(await list('status/PENDING'), [row]);
   });

@@ -5,7 +5,9 @@ import { caseless } from '../http/decode';
 import { route } from '../http/route';
 import { decideRequest } from '../money/decide-request';
 import { centsAsked, OWN_BALANCE, textAsked } from '../money/new-request';
+import { noteSeen, requestFacts } from '../money/request-facts';
 import { sliceRequest } from '../money/request-list';
+import { topups } from '../db/schema/money';
 import type { Services } from '../services';
 import { requireSelfOrAdmin } from '../users/users.store';
 import { findTopUp, requestTopUp, searchTopUps, TOP_UP, topUpStatistics, writeTopUps } from './topups.store';
@@ -29,9 +31,15 @@ export function topUpRoutes(app: FastifyInstance, { db, config: { timeZone, most
   );
 
   route(app, topUpCalls.statistics, () => topUpStatistics(db, clock(), timeZone));
+  route(app, { ...topUpCalls.facts, params }, async ({ params: { topUpId: id } }, { act }) => {
+    await noteSeen(db, topups, id, act.actorId, act.now);
+    return { request: await findTopUp(db, id, timeZone), ...(await requestFacts(db, topups, id, timeZone)) };
+  });
   route(app, topUpCalls.request, async ({ params, query }, { caller, act }) => {
     requireSelfOrAdmin(caller, params.userId, OWN_BALANCE);
     const asked = { amountCents: centsAsked(query.amount, LEAST_TOP_UP, largestTopUp), payment: textAsked('itemName', query.itemName) };
-    return findTopUp(db, await requestTopUp(db, { ...params, ...asked }, { ...act, mostPending: mostPendingRequests }), timeZone);
+    const id = await requestTopUp(db, { ...params, ...asked }, { ...act, mostPending: mostPendingRequests });
+    // The rules are no business of the player's.
+    return { ...(await findTopUp(db, id, timeZone)), attention: null };
   });
 }

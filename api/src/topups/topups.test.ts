@@ -32,6 +32,7 @@ describe('the list of top-ups', () => {
         requestedAt: [2026, 3, 4, 15, 50, 30],
         processedAt: null,
         processedBy: null,
+        attention: [],
       },
     ]);
     await server.db.update(users).set({ mobile: '+977 1' }).where(eq(users.id, omar.id));

@@ -14,10 +14,23 @@ import {
   trimmedText,
 } from '@arena/shared/contract/wire';
 import { bannedConfirmation } from '../wire/people';
-import { decisionAnswer, newRedeem, redeem, REQUEST_STATES, TOP_UP_STATES, topUp, topUpStatistics } from '../wire/finance';
+import {
+  decisionAnswer,
+  newRedeem,
+  redeem,
+  redeemFacts,
+  REQUEST_STATES,
+  TOP_UP_STATES,
+  topUp,
+  topUpFacts,
+  topUpStatistics,
+} from '../wire/finance';
 
-/** Searches name, email address, mobile number and request id. `status` filters; `id` finds one request in any status. */
-const requestSearch = { ...searchQuery, status: z.enum(REQUEST_STATES), id: number };
+/**
+ * Searches name, email address, mobile number and request id. `status` and, with `request-facts`, `attention` filter; `id` finds one request
+ * in any status.
+ */
+const requestSearch = { ...searchQuery, status: z.enum(REQUEST_STATES), id: number, attention: z.enum(['needed']) };
 const topUpId = { topUpId: pathId };
 const redeemId = { redeemId: pathId };
 
@@ -42,6 +55,7 @@ export const topUpCalls = defineCalls({
     query: bannedConfirmation,
   },
   reject: { ...call('PUT /topup/{topUpId}/reject', 'admin'), response: decisionAnswer, params: topUpId },
+  facts: { ...call('GET /topup/{topUpId}/facts', 'admin'), params: topUpId, response: topUpFacts, extension: 'request-facts' },
   statistics: {
     ...call('GET /topup/statistics', 'admin'),
     response: topUpStatistics,
@@ -89,6 +103,7 @@ export const redeemCalls = defineCalls({
     params: redeemId,
     extension: 'redeem-decisions',
   },
+  facts: { ...call('GET /redeem/{redeemId}/facts', 'admin'), params: redeemId, response: redeemFacts, extension: 'request-facts' },
   request: {
     ...call('POST /redeem/user/{userId}', 'signed-in'),
     // URLs end up in logs, so payout requests should use the body.

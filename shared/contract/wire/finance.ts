@@ -1,7 +1,20 @@
 import * as z from '@arena/shared/contract/zod';
-import { dateTime, entity, filledText, flag, givenId, maybe, money, number, strictEntity, text } from '@arena/shared/contract/wire';
+import {
+  dateTime,
+  entity,
+  type EntityTable,
+  filledText,
+  flag,
+  givenId,
+  listOf,
+  maybe,
+  money,
+  number,
+  strictEntity,
+  text,
+} from '@arena/shared/contract/wire';
 import { game } from './games';
-import { maybeRequester } from './people';
+import { maybePerson, maybeRequester, person } from './people';
 
 /** The states of top-up and redeem requests, as displayed and as answers have them (in any case). */
 export const REQUEST_STATES = ['PENDING', 'APPROVED', 'REJECTED'] as const;
@@ -21,6 +34,12 @@ export function requestStateOf(status: string | null): RequestState | null {
   return REQUEST_STATES.find((state) => state === word) ?? null;
 }
 
+/** Extension `request-facts`: why to look at a pending request before deciding it. `rule` has dashes for spaces. */
+export type Attention = z.output<typeof attention>;
+const attention = entity({ rule: ['rule', text], reason: ['reason', text] });
+/** Empty where no rule applies; null for a decided request, and on other backends. */
+const maybeAttention = maybe(listOf(attention));
+
 /** A top-up request (part 2 §3). `amount` in currency units; only our server sends the times and `decidedBy`. */
 export type TopUp = z.output<typeof topUp>;
 export const topUp = entity({
@@ -33,6 +52,7 @@ export const topUp = entity({
   requestedAt: ['requestedAt', dateTime],
   decidedAt: ['processedAt', dateTime],
   decidedBy: ['processedBy', text],
+  attention: ['attention', maybeAttention],
 });
 
 /** A redeem request (part 1 §3). `amount` in currency units; only our server sends the times and `decidedBy`. */
@@ -47,7 +67,31 @@ export const redeem = entity({
   requestedAt: ['requestedAt', dateTime],
   decidedAt: ['processedAt', dateTime],
   decidedBy: ['processedBy', text],
+  attention: ['attention', maybeAttention],
 });
+
+const step = entity({ name: ['name', text], at: ['at', dateTime], by: ['by', maybePerson], balance: ['balance', money] });
+const similar = entity({ id: ['id', number], status: ['status', text], requestedAt: ['requestedAt', dateTime] });
+/** Extension `request-facts`. Amounts in currency units; `balanceAfter` is after an approval, null for a decided request. */
+const factFields = {
+  balance: ['balance', money],
+  balanceAfter: ['balanceAfter', money],
+  /** The user's other approved requests of this kind. */
+  approved: ['approved', number],
+  approvedAmount: ['approvedAmount', money],
+  lastApprovedAt: ['lastApprovedAt', dateTime],
+  registeredAt: ['registeredAt', dateTime],
+  /** The other users whose redeem requests name the same account; null for top-ups, which name none. */
+  sameAccount: ['sameAccount', maybe(listOf(person))],
+  /** Other requests of the user for the same amount, made within minutes. */
+  duplicates: ['duplicates', z.catch(listOf(similar), [])],
+  /** `requested`, `seen` (first by an administrator), `approved` or `rejected`, and `paid` with the balance after it. Oldest first. */
+  steps: ['steps', z.catch(listOf(step), [])],
+} as const satisfies EntityTable;
+/** The facts of either kind of request. */
+export type RequestFacts = z.output<typeof redeemFacts> | z.output<typeof topUpFacts>;
+export const topUpFacts = entity({ request: ['request', topUp], ...factFields });
+export const redeemFacts = entity({ request: ['request', redeem], ...factFields });
 
 /** Extension `player-requests`: a player's payout request, with its amount in currency units and its destination. */
 export const newRedeem = strictEntity({

@@ -4,7 +4,7 @@ import { DEFAULT_ROLE, isAdminRole } from './roles';
 
 /** A user as other entities mention one: a room's creator, an applicant, a winner. */
 export type Person = z.output<typeof person>;
-const person = entity({ id: ['id', number], name: ['name', nameText] });
+export const person = entity({ id: ['id', number], name: ['name', nameText] });
 
 /** A user who may be paid. Only our server sends `bannedAt`, the time of the ban. */
 export type Payee = z.output<typeof payee>;

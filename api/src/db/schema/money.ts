@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql, type SQLWrapper } from 'drizzle-orm';
+import { type AnyPgColumn, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, long, ownId } from './columns';
 import { game } from './games';
 import { user } from './people';
@@ -50,16 +50,24 @@ const requestColumns = () => ({
   decisionKey: text(),
   /** The row in the books; only an approved request has one. */
   transactionId: transaction(),
+  /** The administrator who looked at it first, while it was pending. */
+  seenBy: user(),
+  seenAt: instant(),
+  /** What the rules found when it came, by their ids; null for nothing. See `attention.ts`. */
+  attention: jsonb().$type<Readonly<Record<string, number>>>(),
 });
 
 type RequestColumns = Record<'id' | 'userId' | 'status' | 'amountCents' | 'requestedAt' | 'creationKey', AnyPgColumn> &
-  Record<'decidedBy' | 'decidedAt' | 'transactionId', AnyPgColumn>;
+  Record<'decidedBy' | 'decidedAt' | 'transactionId' | 'attention', AnyPgColumn>;
 
 const requestRules = (name: 'topups' | 'redeems', table: RequestColumns) => [
   index(`${name}_status_oldest`).on(table.status, table.requestedAt, table.id),
   index(`${name}_status_decided`).on(table.status, table.decidedAt, table.id),
   index(`${name}_status_id`).on(table.status, table.id),
   index(`${name}_status_amount`).on(table.status, table.amountCents, table.id),
+  index(`${name}_attention`)
+    .on(table.requestedAt, table.id)
+    .where(sql`${table.status} = 'PENDING' and ${table.attention} is not null`),
   index(`${name}_user`).on(table.userId, table.id),
   uniqueIndex(`${name}_one_per_key`).on(table.creationKey),
   uniqueIndex(`${name}_one_transaction`).on(table.transactionId),
@@ -87,6 +95,9 @@ export const topups = pgTable(
   ],
 );
 
+/** An account as its players mean it, however they write it: compared, and in an index. */
+export const accountKey = (account: SQLWrapper) => sql`lower(replace(replace(${account}, ' ', ''), '-', ''))`;
+
 /** A player asks for money of their balance to be paid out. */
 export const redeems = pgTable(
   'redeems',
@@ -98,6 +109,7 @@ export const redeems = pgTable(
   },
   (table) => [
     ...requestRules('redeems', table),
+    index('redeems_account').on(accountKey(table.account)),
     index('redeems_status_method').on(table.status, sql`${table.method} collate alphabetical`, table.id),
   ],
 );
