@@ -7,6 +7,7 @@ import { topUpPaths } from './src/topups/paths';
 
 /** Matches the lists' first request. */
 const PENDING = { size: 1000, status: 'PENDING' } as const;
+const MARKED = { status: 'PENDING', attention: 'needed', size: 1 } as const;
 const PENDING_TOP_UPS = read(topUpCalls.listByStatus, { params: { status: 'PENDING' } });
 
 export default describeSection({
@@ -88,7 +89,10 @@ export default describeSection({
       size: 'small',
       load: () => import('./src/topups/PendingTopUps'),
       reads: [PENDING_TOP_UPS],
-      readsWith: { 'request-search': [read(topUpCalls.search, { query: { status: 'PENDING', size: 100 } })] },
+      readsWith: {
+        'request-search': [read(topUpCalls.search, { query: { status: 'PENDING', size: 100 } })],
+        'request-facts': [read(topUpCalls.search, { query: MARKED }), read(redeemCalls.search, { query: MARKED })],
+      },
     },
   ],
   lookups: [
@@ -119,10 +123,12 @@ export default describeSection({
     redeemCalls.listPending,
     redeemCalls.listByStatus,
     redeemCalls.search,
+    redeemCalls.facts,
     redeemCalls.approve,
     redeemCalls.reject,
     topUpCalls.listByStatus,
     topUpCalls.search,
+    topUpCalls.facts,
     topUpCalls.approve,
     topUpCalls.reject,
     topUpCalls.statistics,

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { formatLocal, useCapability } from '@arena/shared/platform';
 import { BannedNotice, Banner, Button, color, FactList, FormDialog, Money, styled } from '@arena/shared/ui';
+import { attentionOf } from './attention';
+import { AttentionBanner, RequestFacts } from './RequestFacts';
 import { earlierDecision } from './decision-words';
 import { type MoneyRequest, personOf, type RequestKind, type RequestRow } from './request';
 import { DECISIONS } from './requests.status';
@@ -12,7 +14,7 @@ const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 14 
 const Consequence = styled('p')({ color: color.muted });
 
 interface DecisionDialogProps {
-  readonly kind: Pick<RequestKind<MoneyRequest>, 'noun' | 'idLabel' | 'consequence' | 'facts'>;
+  readonly kind: Pick<RequestKind<MoneyRequest>, 'noun' | 'idLabel' | 'consequence' | 'facts' | 'name' | 'readFacts'>;
   readonly question: Question<MoneyRequest>;
   readonly row: RequestRow | undefined;
   /** `bannedConfirmed`: the administrator confirmed deciding for a banned player. */
@@ -24,6 +26,7 @@ interface DecisionDialogProps {
 export function DecisionDialog({ kind, question, row, onConfirm, onCancel }: DecisionDialogProps) {
   const { request, decision, seen, open } = question;
   const [agreed, setAgreed] = useState(false);
+  const hasFacts = useCapability('request-facts');
   const { title, tone, verb } = DECISIONS[decision];
   const isGone = row?.state === 'gone';
   const bannedSince = decision === 'APPROVED' ? (request.user?.bannedAt ?? null) : null;
@@ -35,7 +38,7 @@ export function DecisionDialog({ kind, question, row, onConfirm, onCancel }: Dec
       description={t.decideQuestion(verb, kind.noun)}
       onClose={onCancel}
       role="alertdialog"
-      width="xs"
+      width={hasFacts ? 'sm' : 'xs'}
       actions={
         <>
           <Button onClick={onCancel}>{t.cancel}</Button>
@@ -64,6 +67,7 @@ export function DecisionDialog({ kind, question, row, onConfirm, onCancel }: Dec
             ...facts.filter(({ value }) => value !== null),
           ]}
         />
+        {hasFacts ? <RequestFacts kind={kind} id={request.id} /> : null}
         <Consequence>{kind.consequence(request, decision)}</Consequence>
         {bannedSince === null ? null : (
           <BannedNotice autoFocus name={personOf(request)} since={bannedSince} verb={verb} confirmed={agreed} onConfirm={setAgreed} />
@@ -79,10 +83,8 @@ function Warnings({ row, seen }: Pick<DecisionDialogProps, 'row'> & Pick<Questio
   return (
     <>
       {row?.state === 'gone' ? <Banner tone="wait" title={row.note} /> : null}
-      {row?.duplicate === undefined ? null : (
-        <Banner tone="wait" title={t.possibleDuplicateTitle}>
-          {row.duplicate}.
-        </Banner>
+      {row === undefined ? null : (
+        <AttentionBanner reasons={attentionOf(row)} title={row.duplicate === undefined ? t.needsAttention : t.possibleDuplicateTitle} />
       )}
       {earlier === null ? null : (
         <Banner tone="wait" title={t.alreadyDecided}>

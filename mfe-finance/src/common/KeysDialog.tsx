@@ -1,4 +1,5 @@
 import { Checkbox, FormDialog, hasSingleKeys, Kbd, media, setSingleKeys, styled, useKeyLabel } from '@arena/shared/ui';
+import { useCapability } from '@arena/shared/platform';
 import { QUEUE_KEYS } from './useQueueKeys';
 import * as t from './dialogs.messages';
 
@@ -16,10 +17,11 @@ const Switch = styled('label')({ display: 'flex', gap: 9, marginTop: 20, cursor:
 
 export function KeysDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const labelOf = useKeyLabel();
+  const hasDetails = useCapability('request-facts');
   return (
     <FormDialog open={open} title={t.keys} description={t.selectFirst} onClose={onClose} width="xs">
       <List>
-        {QUEUE_KEYS.map(({ keys, does }) => [
+        {QUEUE_KEYS.filter(({ ofDetails }) => hasDetails || ofDetails !== true).map(({ keys, does }) => [
           <dt key={`${does} keys`}>
             {keys.map((key) => (
               <Key key={key}>{labelOf(key)}</Key>

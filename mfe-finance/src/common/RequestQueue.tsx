@@ -17,10 +17,11 @@ import {
 } from '@arena/shared/ui';
 import { type BulkRow, bulkRows } from './bulk';
 import { BulkBar } from './BulkBar';
+import { AttentionFilter, NothingMarked } from './AttentionFilter';
 import { actionsColumn } from './columns';
 import { DecisionProblems } from './DecisionProblems';
 import type { MoneyRequest, RequestKind, RequestRow } from './request';
-import { PENDING_OPTION, stateOf } from './requests.status';
+import { decidabilityOf, type Decision, PENDING_OPTION, stateOf } from './requests.status';
 import { Look } from './table.styles';
 import { useQueueKeys } from './useQueueKeys';
 import type { Requests } from './useRequests';
@@ -29,6 +30,7 @@ import * as t from './common.messages';
 const LOADING = t.loadingRequests;
 const LazyDecision = lazyDialog(() => import('./DecisionDialog').then(({ DecisionDialog }) => DecisionDialog), t.confirmationFailed);
 const LazyBulk = lazyDialog(() => import('./BulkDialog').then(({ BulkDialog }) => BulkDialog), t.confirmationFailed);
+const LazyDetails = lazyDialog(() => import('./RequestDetails').then(({ RequestDetails }) => RequestDetails), t.detailsFailed);
 const LazyKeys = lazyDialog(() => import('./KeysDialog').then(({ KeysDialog }) => KeysDialog), t.shortcutsFailed);
 /** Idle milliseconds before the dialog's code is prefetched. */
 const DIALOG_AFTER_MS = 1000;
@@ -55,7 +57,7 @@ interface RequestQueueProps<R extends MoneyRequest> {
 }
 
 export function RequestQueue<R extends MoneyRequest>({ requests, filters, empty }: RequestQueueProps<R>) {
-  const { kind, state, acts, list, rows, sort, onSort, decisions, typed, type } = requests;
+  const { kind, state, acts, list, rows, sort, onSort, decisions, typed, type, details } = requests;
   const { chosen, boxes } = requests.selection;
   const box = useRef<HTMLDivElement>(null);
   const keys = useQueueKeys(requests, box);
@@ -71,6 +73,7 @@ export function RequestQueue<R extends MoneyRequest>({ requests, filters, empty 
       <Toolbar>
         <SearchField label={t.searchRequests} placeholder={t.searchPlaceholder} value={typed} onChange={type} shortcut="/" />
         {filters}
+        <AttentionFilter {...requests} />
         {chosen.length === 0 ? <Figures {...requests} /> : <BulkBar chosen={chosen} onDecide={keys.askChosen} onClear={keys.clear} />}
       </Toolbar>
       <DecisionProblems
@@ -87,7 +90,7 @@ export function RequestQueue<R extends MoneyRequest>({ requests, filters, empty 
           onClear={requests.clearGone}
         />
       ) : null}
-      <Box ref={box} onKeyDown={keys.onKeyDown}>
+      <Box ref={box} onKeyDown={keys.onKeyDown} onClick={details?.onClick}>
         <Look data-acts={acts}>
           <DataTable
             caption={t.requestsOfStatus(kind.plural, state)}
@@ -105,16 +108,20 @@ export function RequestQueue<R extends MoneyRequest>({ requests, filters, empty 
             loadingLabel={LOADING}
             maxHeight="calc(100dvh - 9rem)"
             error={rows !== null || list.query.error === null ? null : <QueryError flush query={list.query} />}
-            empty={rows?.length === 0 ? empty(requests.found) : null}
+            empty={rows?.length === 0 ? emptyOf(requests, empty) : null}
           />
         </Look>
       </Box>
-      <Dialogs requests={requests} onConfirm={keys.confirm} onConfirmAll={keys.confirmAll} />
+      <Dialogs requests={requests} onConfirm={keys.confirm} onConfirmAll={keys.confirmAll} onAsk={keys.ask} />
     </>
   );
 }
 
 const rowKey = ({ key }: RequestRow) => key;
+
+function emptyOf<R extends MoneyRequest>({ attention, found }: Requests<R>, empty: RequestQueueProps<R>['empty']) {
+  return attention?.isOn === true ? <NothingMarked onShowAll={attention.toggle} /> : empty(found);
+}
 
 function nextPage({ more, isWhole }: Requests<MoneyRequest>['list']) {
   if (isWhole || more === null) return {};
@@ -141,15 +148,18 @@ interface DialogsProps<R extends MoneyRequest> {
   readonly requests: Requests<R>;
   readonly onConfirm: (bannedConfirmed: boolean) => void;
   readonly onConfirmAll: (asked: readonly BulkRow<R>[]) => void;
+  readonly onAsk: (row: RequestRow<R>, decision: Decision) => void;
 }
 
-function Dialogs<R extends MoneyRequest>({ requests, onConfirm, onConfirmAll }: DialogsProps<R>) {
-  const { kind, rows, decisions, help, setHelp } = requests;
+function Dialogs<R extends MoneyRequest>({ requests, onConfirm, onConfirmAll, onAsk }: DialogsProps<R>) {
+  const { kind, acts, rows, decisions, details, help, setHelp } = requests;
   const { question, cancel, bulk } = decisions;
   const keepsFirst = useCapability('idempotency-key');
   const asked = bulk.question && bulkRows(bulk.question, rows ?? [], keepsFirst);
   const isKeysOpen = help && question?.open !== true && bulk.question === null;
   const closeKeys = () => setHelp(false);
+  const opened = rows?.find(({ item, state }) => String(item.id) === details?.id && state === 'open');
+  const canDecide = acts && opened !== undefined && decidabilityOf(opened.item).status === 'open';
   return (
     <>
       {question === null ? null : (
@@ -172,6 +182,23 @@ function Dialogs<R extends MoneyRequest>({ requests, onConfirm, onConfirmAll }: 
           rows={asked}
           onConfirm={() => onConfirmAll(asked)}
           onCancel={bulk.cancel}
+        />
+      )}
+      {details === null ? null : (
+        <LazyDetails
+          wanted={details.id !== null}
+          onFailure={details.close}
+          kind={kind}
+          id={details.id}
+          onClose={details.close}
+          onDecide={
+            canDecide
+              ? (decision) => {
+                  details.close();
+                  onAsk(opened, decision);
+                }
+              : null
+          }
         />
       )}
       <LazyKeys wanted={isKeysOpen} onFailure={closeKeys} open={isKeysOpen} onClose={closeKeys} />

@@ -3,6 +3,7 @@ import { type GivenId, isolated, requestStateOf } from '@arena/shared/contract';
 import { ageOf, formatLocal, isUnanswered, linkTo, useCapability, useIsOwnMoney, useJournalEntry, useNow } from '@arena/shared/platform';
 import { copyText, Dash, DASH, type DataColumn, formatMoney, Icon, rowBadge, secondLine } from '@arena/shared/ui';
 import { Copy } from 'lucide';
+import { attentionOf, attentionWords } from './attention';
 import { type MoneyRequest, personOf, type RequestRow } from './request';
 import type { DecisionOperation } from './requests.operations';
 import { type Decidability, decidabilityOf, type Decision, DECISION_LIST, DECISIONS, STATE_TONES } from './requests.status';
@@ -12,13 +13,21 @@ interface CellProps {
   readonly row: RequestRow;
 }
 
-/** Shows a mark below the id when the request may have been sent twice. */
-function IdCell({ row: { item, duplicate } }: CellProps) {
-  const { id } = item;
+/** The id opens the details where the backend has them. Below it is why the request needs attention. */
+function IdCell({ row }: CellProps) {
+  const { id } = row.item;
+  const hasDetails = useCapability('request-facts');
+  const reasons = attentionOf(row);
   return (
     <>
       <span data-id>
-        {id ?? <Dash label={t.noId} />}
+        {id !== null && hasDetails ? (
+          <button type="button" data-details={id} aria-label={t.detailsOf(id)} aria-keyshortcuts="D">
+            {id}
+          </button>
+        ) : (
+          (id ?? <Dash label={t.noId} />)
+        )}
         {id === null ? null : (
           <button
             type="button"
@@ -30,7 +39,7 @@ function IdCell({ row: { item, duplicate } }: CellProps) {
           </button>
         )}
       </span>
-      {duplicate === undefined ? null : secondLine(t.possibleDuplicate, { title: duplicate, tone: 'wait' })}
+      {secondLine(attentionWords(reasons), { title: reasons.map(({ reason }) => reason).join(' '), tone: 'wait' })}
     </>
   );
 }

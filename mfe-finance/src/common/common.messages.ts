@@ -1,3 +1,8 @@
+// AttentionFilter
+export const needsAttention = 'Needs attention';
+export const nothingMarked = 'No requests need attention';
+export const nothingMarkedHint = 'The other requests are hidden by the filter.';
+export const showAllRequests = 'Show all requests';
 // BulkBar
 export const selectedCount = (count: string) => `${count} selected`;
 export const decideCount = (verb: string, count: string) => `${verb} ${count}`;
@@ -20,6 +25,7 @@ export const keys = 'Keys';
 // RequestQueue
 export const loadingRequests = 'Loading requests...';
 export const confirmationFailed = 'Couldn’t open the confirmation. Nothing was decided. Check your connection and try again.';
+export const detailsFailed = 'Couldn’t load the details. Try again.';
 export const shortcutsFailed = 'Couldn’t load the shortcuts. Try again.';
 export const searchRequests = 'Search requests';
 export const searchPlaceholder = 'Search requests...';
@@ -34,7 +40,7 @@ export const noId = 'no ID';
 export const copyRequestId = (id: string | number) => `Copy request ID ${id}`;
 export const copyId = 'Copy the ID';
 export const requestIdIs = (id: string | number) => `Request ID ${id}`;
-export const possibleDuplicate = 'possible duplicate';
+export const detailsOf = (id: string | number) => `Details of request ${id}`;
 export const noUser = 'no user';
 export const banned = 'Banned';
 export const noStatus = 'no status';

@@ -1,4 +1,12 @@
-import { type CallInput, type GivenId, type RequestState, requestStateOf, type SearchPage, type topUpCalls } from '@arena/shared/contract';
+import {
+  type CallInput,
+  type GivenId,
+  type RequestFacts,
+  type RequestState,
+  requestStateOf,
+  type SearchPage,
+  type topUpCalls,
+} from '@arena/shared/contract';
 import {
   longListKeys,
   type LongListSource,
@@ -21,12 +29,19 @@ interface Named {
 /** `game` is for top-ups only. */
 export type RequestSearch = CallInput<typeof topUpCalls.search>['query'];
 
+export type FactsOf<R extends MoneyRequest> = Omit<RequestFacts, 'request'> & { readonly request: R };
+
 interface Reads<R extends MoneyRequest> extends Named {
   /** The whole list, as specified. */
   readAll(state: RequestState, signal?: AbortSignal): Promise<readonly R[]>;
   /** Only with the capability `request-search`. */
   search(query: RequestSearch, signal?: AbortSignal): Promise<SearchPage<R>>;
+  /** Only with the capability `request-facts`. */
+  readFacts(id: GivenId, signal: AbortSignal): Promise<FactsOf<R>>;
 }
+
+/** The filter of requests that need attention, in a search and in the address. */
+export const NEEDED = { attention: 'needed' } as const;
 
 /** Each state has its own list. */
 export interface RequestSource<R extends MoneyRequest> extends Reads<R> {

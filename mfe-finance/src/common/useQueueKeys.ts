@@ -6,11 +6,12 @@ import { type Decision, DECISION_LIST, DECISIONS } from './requests.status';
 import type { Requests } from './useRequests';
 import * as t from './dialogs.messages';
 
-export const QUEUE_KEYS: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
+export const QUEUE_KEYS: readonly { readonly keys: readonly string[]; readonly does: string; readonly ofDetails?: true }[] = [
   { keys: ['↑', '↓'], does: t.keySelect },
   { keys: [t.space, 'X'], does: t.keyCheck },
   { keys: ['A'], does: t.keyApprove },
   { keys: ['R'], does: t.keyReject },
+  { keys: ['D', t.enter], does: t.keyDetails, ofDetails: true },
   { keys: [t.enter], does: t.keyConfirm },
   { keys: [t.escape], does: t.cancel },
   { keys: ['/'], does: t.search },
@@ -18,10 +19,11 @@ export const QUEUE_KEYS: readonly { readonly keys: readonly string[]; readonly d
 ];
 
 /** null for keys without a meaning here. */
-export function meaningOf(event: Parameters<typeof singleKeyOf>[0] & { readonly repeat: boolean }): Decision | 'help' | null {
+export function meaningOf(event: Parameters<typeof singleKeyOf>[0] & { readonly repeat: boolean }): Decision | 'help' | 'details' | null {
   // Holding a key down decides only one request.
   const key = event.repeat ? null : singleKeyOf(event);
   if (key === '?') return 'help';
+  if (key === 'd') return 'details';
   return DECISION_LIST.find((decision) => DECISIONS[decision].key === key) ?? null;
 }
 
@@ -63,7 +65,7 @@ function usePageWideKeys(box: BoxRef, setHelp: (shown: boolean) => void, onArrow
 }
 
 /** `box` is the element that contains the rows. */
-export function useQueueKeys<R extends MoneyRequest>({ rows, acts, decisions, setHelp, selection }: Requests<R>, box: BoxRef) {
+export function useQueueKeys<R extends MoneyRequest>({ rows, acts, decisions, details, setHelp, selection }: Requests<R>, box: BoxRef) {
   const [selected, select] = useState<string | null>(null);
   // The row that contains the focus takes precedence over the selected one.
   const focused = useRef<string | null>(null);
@@ -109,13 +111,18 @@ export function useQueueKeys<R extends MoneyRequest>({ rows, acts, decisions, se
         gridOf(box)?.focus({ preventScroll: true });
         return;
       }
-      const meaning = meaningOf(event);
-      if (meaning === null || meaning === 'help' || !acts) return;
-      const key = (event.target === gridOf(box) ? null : focused.current) ?? selected;
+      const onGrid = event.target === gridOf(box);
+      // On a button of a row, Enter presses it.
+      const meaning = event.key === 'Enter' && onGrid && !event.repeat ? 'details' : meaningOf(event);
+      if (meaning === null || meaning === 'help' || (meaning === 'details' ? details === null : !acts)) return;
+      const key = (onGrid ? null : focused.current) ?? selected;
       const row = rows?.find((each) => each.key === key);
-      if (row === undefined && selection.chosen.length === 0) return;
+      const isBulk = meaning !== 'details' && selection.chosen.length > 0;
+      if (row === undefined && !isBulk) return;
       event.preventDefault();
-      if (selection.chosen.length > 0) askChosen(meaning);
+      if (meaning === 'details') {
+        if (row?.item.id != null) details?.open(row.item.id);
+      } else if (isBulk) askChosen(meaning);
       else ask(row, meaning);
     },
   };

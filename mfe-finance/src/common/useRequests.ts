@@ -11,6 +11,7 @@ import {
   useTypedSearch,
 } from '@arena/shared/platform';
 import { pendingReducer, type PendingRow, sortRows, type TableSort, useBatched, usePendingRows, useUrlSort } from '@arena/shared/ui';
+import { countMarked, useAttentionFilter, useOpenDetails } from './attention';
 import { byColleague, elsewhere } from './decision-words';
 import { duplicatesOf } from './duplicates';
 import { keyOf, type MoneyRequest, REQUEST_SEARCH, type RequestKind, type RequestRow, type RowDetail } from './request';
@@ -125,10 +126,20 @@ function useShownRows<R extends MoneyRequest>(
   return { found, shown };
 }
 
+/** Notes possible duplicates at the rows, unless the backend has rules of its own. */
+function useDuplicates<R extends MoneyRequest>(listed: readonly PendingRow<R, RowDetail>[] | null) {
+  return useMemo((): readonly RequestRow<R>[] | null => {
+    const marks = duplicatesOf(listed?.flatMap(({ item }) => (item.attention === null ? [item] : [])) ?? nothing);
+    return listed?.map((row) => (marks.has(row.item) ? { ...row, duplicate: marks.get(row.item) } : row)) ?? null;
+  }, [listed]);
+}
+
 export function useRequests<R extends MoneyRequest>(
   kind: RequestKind<R>,
-  { state, acts, filter = null, filterBy = NO_FILTERS }: Wanted<R>,
+  { state, acts, filter: ownFilter = null, filterBy: ownFilterBy = NO_FILTERS }: Wanted<R>,
 ) {
+  const isPending = state === 'PENDING';
+  const { attention, filter, filterBy } = useAttentionFilter(isPending, { filter: ownFilter, filterBy: ownFilterBy });
   const { typed, type } = useTypedSearch(0);
   const [help, setHelp] = useState(false);
   const { sort, onSort } = useUrlSort(kind.columns);
@@ -136,7 +147,6 @@ export function useRequests<R extends MoneyRequest>(
     const keywords = typed.trim();
     return { filters: keywords === '' ? filterBy : { ...filterBy, keywords }, sort };
   }, [filterBy, sort, typed]);
-  const isPending = state === 'PENDING';
   const announces = useCapability('live-changes');
   const list = useRequestList(kind, state, question, isPending && !announces);
   const { isWhole, isSearching } = list;
@@ -155,10 +165,7 @@ export function useRequests<R extends MoneyRequest>(
     [list.rows],
   );
   const listed = isPending ? pending.rows : decided;
-  const rows = useMemo((): readonly RequestRow<R>[] | null => {
-    const marks = duplicatesOf(listed?.map(({ item }) => item) ?? nothing);
-    return listed?.map((row) => (marks.has(row.item) ? { ...row, duplicate: marks.get(row.item) } : row)) ?? null;
-  }, [listed]);
+  const rows = useDuplicates(listed);
 
   const { found, shown } = useShownRows(kind, rows, { isWhole, sort, typed, filter });
   const counted = useMemo(() => shown.flatMap((row) => (row.state === 'gone' ? [] : [row.item])), [shown]);
@@ -169,12 +176,15 @@ export function useRequests<R extends MoneyRequest>(
     : Math.max(0, list.total - (isPending && !list.totalIsLeast ? pending.outdated : 0));
 
   return {
-    ...{ kind, state, acts, list, question, typed, type, sort, onSort, decisions, counted, help, setHelp, selection },
+    ...{ kind, state, acts, list, question, typed, type, sort, onSort, decisions, counted, help, setHelp, selection, attention },
+    details: useOpenDetails(),
     /** null while loading. */
     rows: rows === null ? null : shown,
     /** The search results without other filters; null when the server filtered too. */
     found: isWhole ? found : null,
     figures: totalsText(totals, all, list.totalIsLeast),
+    /** How many of the rows that are here need attention. */
+    marked: countMarked(rows),
     problems: [...pending.marks.values()].flatMap(({ detail }) => detail?.problem ?? []),
     /** New requests that aren't shown yet, and shown ones that another user handled. */
     waiting: isPending ? pending.waiting.length : 0,

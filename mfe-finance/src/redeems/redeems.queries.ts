@@ -10,4 +10,5 @@ export const redeemSource = requestSource<Redeem>({
     return platform().api.call(redeemCalls.listByStatus, { params: { status: state }, query: {} }, { signal });
   },
   search: (query, signal) => platform().api.call(redeemCalls.search, { query }, { signal }),
+  readFacts: (redeemId, signal) => platform().api.call(redeemCalls.facts, { params: { redeemId } }, { signal }),
 });

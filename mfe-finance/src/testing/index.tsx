@@ -48,6 +48,7 @@ export const topUpOf = (number: number, changes: Partial<TopUp> = {}): TopUp => 
   requestedAt: at(`2026-11-20T${String(12 - (number % 12)).padStart(2, '0')}:00:00`),
   decidedAt: null,
   decidedBy: null,
+  attention: null,
   ...changes,
 });
 export const topUps = (...numbers: number[]) => numbers.map((number) => topUpOf(number));

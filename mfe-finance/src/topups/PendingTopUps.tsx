@@ -1,20 +1,47 @@
-import { ageOf, oldestFirst, useNow } from '@arena/shared/platform';
-import { EmptyState, formatMoney, formatTotal, QueryView, Skeleton, WidgetFooter, WidgetList } from '@arena/shared/ui';
+import { ageOf, Link, oldestFirst, useNow } from '@arena/shared/platform';
+import { color, EmptyState, formatMoney, formatTotal, QueryView, Skeleton, WidgetFooter, styled, WidgetList } from '@arena/shared/ui';
 import { WalletCards } from 'lucide';
+import { useAttentionCount } from '../common/facts.queries';
 import { personOf } from '../common/request';
 import { totalsOf } from '../common/totals';
+import { redeemPaths } from '../redeems/paths';
+import { redeemSource } from '../redeems/redeems.queries';
 import { topUpPaths } from './paths';
-import { useWaitingTopUps, type WaitingTopUps } from './topups.queries';
+import { topUpSource, useWaitingTopUps, type WaitingTopUps } from './topups.queries';
 import * as t from './topups.messages';
 
 const SHOWN = 4;
+const MARKED = '?attention=needed';
+const Attention = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 16px',
+  paddingBottom: 8,
+  '& a': { color: color.wait, fontWeight: 550, textDecoration: 'underline', textUnderlineOffset: '3px' },
+});
 
 /** Dashboard widget: how many top-ups wait, how much they come to, since when, and the way to them. */
 export default function PendingTopUps() {
   return (
-    <QueryView query={useWaitingTopUps()} label={t.loadingPending} skeleton={<Skeleton height={180} />} flush skeletonOnRetry>
-      {(waiting) => <Waiting {...waiting} />}
-    </QueryView>
+    <>
+      <NeedsAttention />
+      <QueryView query={useWaitingTopUps()} label={t.loadingPending} skeleton={<Skeleton height={180} />} flush skeletonOnRetry>
+        {(waiting) => <Waiting {...waiting} />}
+      </QueryView>
+    </>
+  );
+}
+
+/** Of both kinds of requests, each with a link to its filtered list. */
+function NeedsAttention() {
+  const topUps = useAttentionCount(topUpSource) ?? 0;
+  const redeems = useAttentionCount(redeemSource) ?? 0;
+  if (topUps + redeems === 0) return null;
+  return (
+    <Attention>
+      {topUps === 0 ? null : <Link to={topUpPaths.list(MARKED)}>{t.topUpsNeedAttention(topUps)}</Link>}
+      {redeems === 0 ? null : <Link to={redeemPaths.list(MARKED)}>{t.redeemsNeedAttention(redeems)}</Link>}
+    </Attention>
   );
 }
 

@@ -10,6 +10,7 @@ export const topUpSource = requestSource<TopUp>({
     return platform().api.call(topUpCalls.listByStatus, { params: { status }, query: {} }, { signal });
   },
   search: (query, signal) => platform().api.call(topUpCalls.search, { query }, { signal }),
+  readFacts: (topUpId, signal) => platform().api.call(topUpCalls.facts, { params: { topUpId } }, { signal }),
 });
 
 /** A widget adds up this many; beyond it only counts. */

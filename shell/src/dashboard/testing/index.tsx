@@ -27,6 +27,7 @@ const redeem = (id: number): Redeem => ({
   requestedAt: null,
   decidedAt: null,
   decidedBy: null,
+  attention: null,
 });
 const NULL_TOURNAMENT: CallOutput<typeof tournamentCalls.list>['items'][number] = {
   ...{ id: null, title: null, description: null, status: null, createdAt: null, startsAt: null, endsAt: null, entryFee: null },

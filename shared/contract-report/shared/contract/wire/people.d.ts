@@ -1,7 +1,7 @@
 import * as z from '../zod';
 /** A user as other entities mention one: a room's creator, an applicant, a winner. */
 export type Person = z.output<typeof person>;
-declare const person: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
+export declare const person: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
     [x: string]: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>;
 }, import("zod/v4/core").$strip>, z.ZodMiniType<{
     id: number | null;
