@@ -4,6 +4,7 @@ import {
   type LocalDateTime,
   type Redeem,
   redeemCalls,
+  type RequestFacts,
   type RequestState,
   requestStateOf,
   TOP_UP_STATES,
@@ -29,6 +30,7 @@ import '../redeems/RedeemPage';
 import '../common/BulkDialog';
 import '../common/DecisionDialog';
 import '../common/KeysDialog';
+import '../common/RequestDetails';
 import '../topups/TopUpPage';
 
 // Whole screens are rendered here, also on a machine that is busy with other things.
@@ -91,6 +93,8 @@ export function installTestHost(options: Options = {}): FinanceHost {
   host.on(redeemCalls.listByStatus, ({ params }) => inState(host.redeems, params.status));
   host.on(topUpCalls.search, ({ query }) => foundIn(host.topUps, query, (topUp) => !query.game || topUp.game?.title === query.game));
   host.on(redeemCalls.search, ({ query }) => foundIn(host.redeems, query));
+  host.on(topUpCalls.facts, ({ params }) => ({ request: foundById(host.topUps, params.topUpId), ...FACTS, sameAccount: null }));
+  host.on(redeemCalls.facts, ({ params }) => ({ request: foundById(host.redeems, params.redeemId), ...FACTS }));
   host.on(topUpCalls.statistics, () => STATISTICS);
   for (const [word, status] of [
     ['approve', 'APPROVED'],
@@ -112,7 +116,7 @@ export function installTestHost(options: Options = {}): FinanceHost {
 }
 /** The search as our server makes it, in the order of the ids, or of the amounts. `next` is the last row's id. */
 function foundIn<R extends MoneyRequest>(requests: readonly R[], query: RequestSearch, passes: (request: R) => boolean = () => true) {
-  const { status, id, keywords = '', sort, order = 'asc', after } = query;
+  const { status, id, keywords = '', sort, order = 'asc', after, attention } = query;
   const size = query.size ?? 50;
   const matches = REQUEST_SEARCH.filter(keywords) ?? (() => true);
   const all = requests.filter(
@@ -120,6 +124,7 @@ function foundIn<R extends MoneyRequest>(requests: readonly R[], query: RequestS
       (id == null || request.id === id) &&
       (status === undefined || requestStateOf(request.status) === status) &&
       passes(request) &&
+      (attention === undefined || (request.attention ?? []).length > 0) &&
       matches({ item: request }),
   );
   const valueOf = ({ id: own, amount }: R) => (sort === 'amount' ? (amount ?? 0) : Number(own));
@@ -129,6 +134,24 @@ function foundIn<R extends MoneyRequest>(requests: readonly R[], query: RequestS
   const next = place + size < all.length ? String(items.at(-1)?.id) : null;
   return { items, next, total: after === undefined ? all.length : null, totalIsLeast: false };
 }
+const foundById = <R extends MoneyRequest>(requests: readonly R[], id: GivenId): R => {
+  const found = requests.find((request) => String(request.id) === String(id));
+  if (found === undefined) throw notHere(`Request ${id}`);
+  return found;
+};
+/** What the server says of every request. */
+const FACTS: Omit<RequestFacts, 'request'> = {
+  ...{ balance: 12, balanceAfter: 2, approved: 3, approvedAmount: 45.5, lastApprovedAt: at('2020-01-01T00:00:00') },
+  ...{ registeredAt: at('2019-01-01T00:00:00'), sameAccount: [{ id: 8, name: 'Noor' }] },
+  duplicates: [{ id: 12, status: 'APPROVED', requestedAt: at('2026-11-20T10:00:00') }],
+  steps: [
+    { name: 'requested', at: at('2026-11-20T10:00:00'), by: { id: 1, name: 'Player 1' }, balance: null },
+    { name: 'seen', at: at('2026-11-20T11:00:00'), by: { id: 2, name: 'Amara' }, balance: null },
+    { name: 'approved', at: at('2026-11-20T12:00:00'), by: { id: 2, name: 'Amara' }, balance: null },
+    { name: 'paid', at: at('2026-11-20T12:00:00'), by: null, balance: 2 },
+  ],
+};
+export const LOW_BALANCE = { rule: 'low-balance', reason: 'The balance of $12.00 is below the amount.' };
 const carryOut = (host: FinanceHost, word: string, id: GivenId) => void host.carriedOut.push(`${word} ${id}`);
 
 /** What a bare backend answers to a decision: nothing that can be read. */

@@ -4,7 +4,7 @@ import { ArenaTheme } from '@arena/shared/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { at, type FinanceHost, fails, installTestHost, NULL_TOP_UP, topUpOf, topUps } from '../testing';
+import { at, type FinanceHost, fails, installTestHost, LOW_BALANCE, NULL_TOP_UP, redeemOf, topUpOf, topUps } from '../testing';
 import PendingTopUps from './PendingTopUps';
 
 let host: FinanceHost;
@@ -59,4 +59,19 @@ test('it fails and is tried again on its own', async () => {
   host.on(topUpCalls.listByStatus, () => topUps(1));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(/^1 waiting/)).toBeInTheDocument();
+});
+
+test('requests of both kinds that need attention are counted, with links to the filtered lists', async () => {
+  host = installTestHost({ capabilities: ['request-search', 'request-facts'] });
+  host.topUps = [topUpOf(1, { attention: [LOW_BALANCE] }), topUpOf(2, { attention: [] })];
+  host.redeems = [redeemOf(1, { attention: [LOW_BALANCE] }), redeemOf(2, { attention: [LOW_BALANCE] })];
+  show();
+  expect(await screen.findByRole('link', { name: '1 top-up needs attention' })).toHaveAttribute(
+    'href',
+    '/admin/top-up-manage?attention=needed',
+  );
+  expect(await screen.findByRole('link', { name: '2 redeem requests need attention' })).toHaveAttribute(
+    'href',
+    '/admin/redeem-management?attention=needed',
+  );
 });
