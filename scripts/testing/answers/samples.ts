@@ -81,6 +81,8 @@ export const SAMPLES: ReadonlyMap<Call, unknown> = new Map<Call, unknown>([
   [roomCalls.image, 'png'],
   [streamCalls.list, page({ videoId: 1, videoLink: 'https://streams.test/1', status: 'PUBLISHED', createdAt: at, game })],
   [topUpCalls.listByStatus, [{ ...money, topupId: 9, itemName: 'Card' }]],
+  [topUpCalls.facts, { request: { ...money, topupId: 7 }, balance: 12, steps: [{ name: 'requested' }] }],
+  [redeemCalls.facts, { request: { ...money, redeemId: 7 }, balance: 12, sameAccount: [{ id: 2, name: 'Noor' }] }],
   [topUpCalls.statistics, { pending: 1, approvedToday: 2, approvedYesterday: 1, amountToday: 3, successRate: 50 }],
   [tournamentCalls.list, page(tournament)],
   [tournamentCalls.listByStatus, page(tournament)],

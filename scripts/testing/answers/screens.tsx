@@ -151,6 +151,10 @@ export const READINGS: readonly Reading[] = [
   row(topUpCalls.search, 'Top-Up Management', page(finance, '/admin/top-up-manage'), LIST, { capabilities: ['request-search'] }),
   row(redeemCalls.search, 'Redeems', page(finance, '/admin/redeem-management'), LIST, { capabilities: ['request-search'] }),
   row(redeemCalls.search, 'Overview', openDashboard, LIST, { capabilities: ['request-search'] }),
+  row(topUpCalls.facts, 'Top-up details', page(finance, '/admin/top-up-manage?request=7'), PICTURE, { capabilities: ['request-facts'] }),
+  row(redeemCalls.facts, 'Redeem details', page(finance, '/admin/redeem-management?request=7'), PICTURE, {
+    capabilities: ['request-facts'],
+  }),
   row(redeemCalls.listPending, 'Redeems', page(finance, '/admin/redeem-management'), LIST),
   row(redeemCalls.listByStatus, 'Redeems', page(finance, '/admin/redeem-management?status=APPROVED'), LIST, {
     capabilities: ['redeem-decisions'],
