@@ -158,7 +158,7 @@ describe('the marks of requests', () => {
     const marked = await found(line);
     assert.deepEqual(marked, [1, 3]);
     assert.deepEqual(await found(`${line}&keywords=omar&sort=game`), [1, 3]);
-    assert.deepEqual(await found(`${line}&keywords=nobody`), []);
+    assert.deepEqual(await found(`${line}&keywords=missing`), []);
     assert.deepEqual(await found('GET /redeem/admin/search?status=PENDING&attention=needed'), [poor]);
     const { body } = await server.call(`${line}&size=1`, { as: admin });
     assert.equal((body as { totalElements: number }).totalElements, 2);

@@ -63,7 +63,7 @@ describe('the facts of a request', () => {
     ]);
   });
 
-  it('note nobody who looks at a decided one, and have no payment of a rejected one', async () => {
+  it('don’t note who looks at a decided one, and have no payment of a rejected one', async () => {
     const { admin, omar, facts } = await people();
     const id = await addRedeem(server, omar);
     await decide(server, 'redeem', id, 'reject', admin);

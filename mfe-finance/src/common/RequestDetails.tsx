@@ -18,6 +18,7 @@ const Steps = styled('ol')({
   '& li::marker': { color: color.faint },
   '& small': { color: color.muted, fontSize: '0.8125rem' },
 });
+const History = styled('a')({ alignSelf: 'flex-start', textDecoration: 'underline', textUnderlineOffset: '3px' });
 
 type DetailsKind = Pick<RequestKind<MoneyRequest>, 'name' | 'idLabel' | 'facts' | 'readFacts' | 'historyOf'>;
 
@@ -85,7 +86,7 @@ function Details({ kind, facts }: { readonly kind: DetailsKind; readonly facts: 
       />
       {request.id === null ? null : <RequestFacts kind={kind} id={request.id} />}
       <Timeline steps={steps} />
-      {history && request.id !== null ? <a href={kind.historyOf(request.id)}>{t.auditLog}</a> : null}
+      {history && request.id !== null ? <History href={kind.historyOf(request.id)}>{t.auditLog}</History> : null}
     </Stack>
   );
 }

@@ -6,10 +6,10 @@ import type { MoneyRequest } from './request';
 import type { FactsOf } from './requests.queries';
 import * as t from './dialogs.messages';
 
-/** One line a fact, and as high while they load: what is below doesn't move. */
+/** As high while they load: what is below doesn't move. */
 const Facts = styled(FactList)({
   minHeight: '8.625rem',
-  '& dd': { fontSize: '0.8125rem', whiteSpace: 'nowrap', textOverflow: 'ellipsis', overflow: 'hidden' },
+  '& dd': { fontSize: '0.8125rem' },
 });
 const Failed = styled('p')({ minHeight: '8.625rem', color: color.muted });
 const Reasons = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
@@ -22,7 +22,7 @@ function valuesOf(facts: FactsOf<MoneyRequest>, now: number) {
     after: formatMoney(balanceAfter),
     earlier: approved ? t.earlierRequests(approved, formatMoney(approvedAmount), ageOf(lastApprovedAt, now)) : t.none,
     registered: ageOf(registeredAt, now),
-    account: sameAccount === null ? null : others === '' ? t.nobodyElse : others,
+    account: sameAccount === null ? null : others === '' ? t.noOtherUser : others,
     duplicates: duplicates.length === 0 ? t.none : duplicates.map(({ id, status }) => t.requestInState(id, status)).join(', '),
   };
 }
@@ -35,7 +35,7 @@ export function RequestFacts({ kind, id }: { readonly kind: FactsSource; readonl
   const values = data === undefined ? null : valuesOf(data, now);
   const fact = (label: string, name: keyof NonNullable<typeof values>): Fact => {
     const value = values?.[name];
-    return { label, value: values === null ? <Skeleton width="7rem" /> : <span title={value ?? undefined}>{value ?? t.unknown}</span> };
+    return { label, value: values === null ? <Skeleton width="7rem" /> : (value ?? t.unknown) };
   };
   const hasAccount = kind.name === 'redeem';
   const items = [

@@ -18,7 +18,7 @@ export const registered = 'Registered';
 export const sameAccount = 'Others with this account';
 export const sameAmount = 'Same amount within minutes';
 export const none = 'None';
-export const nobodyElse = 'No other user';
+export const noOtherUser = 'No other user';
 export const unknown = 'Unknown';
 export const earlierRequests = (count: number, sum: string, last: string | null) =>
   `${count}, ${sum}${last === null ? '' : `, last ${last}`}`;

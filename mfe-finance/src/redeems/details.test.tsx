@@ -31,7 +31,7 @@ const start = async (query = '', capabilities = OURS) => {
 const details = () => screen.findByRole('dialog');
 const factOf = (dialog: HTMLElement, label: string) => within(dialog).getByText(label).nextElementSibling;
 
-test('the question shows the facts beside the decision, and every reason', async () => {
+test('the question shows the facts next to the decision, and every reason', async () => {
   await start();
   await rowsAre(701, 702, 703);
   await userEvent.click(buttonOf(702, 'APPROVED'));
@@ -47,7 +47,7 @@ test('the question shows the facts beside the decision, and every reason', async
   expect(await confirmButton()).toHaveFocus();
 });
 
-test('facts that load, or fail, keep nobody from deciding', async () => {
+test('facts that load, or fail, don’t delay a decision', async () => {
   await start();
   const answer = held<never>();
   host.on(redeemCalls.facts, () => answer.promise);
@@ -122,7 +122,7 @@ test('the filter shows exactly the marked ones, counts them, and is in the addre
   await userEvent.click(screen.getByRole('button', { name: 'Needs attention 1' }));
   await rowsAre(702);
   expect(address()).toBe('/admin/redeem-management?attention=needed');
-  await userEvent.type(screen.getByRole('searchbox'), 'nobody');
+  await userEvent.type(screen.getByRole('searchbox'), 'missing');
   await userEvent.click(await screen.findByRole('button', { name: 'Show all requests' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Needs attention 1' })).toHaveAttribute('aria-pressed', 'false'));
 });
