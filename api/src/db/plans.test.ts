@@ -31,7 +31,13 @@ const REQUESTS: readonly string[] = [
     `/topup/search?status=APPROVED&keywords=player%2077712${sort}`,
   ]),
   ...['', '&sort=user', '&sort=method'].map((sort) => `/redeem/admin/search?status=APPROVED&keywords=zq${sort}`),
-  ...['/topup/search?status=PENDING&size=1000', '/topup/search?id=77', '/redeem/admin/search?status=REJECTED&keywords=7771'],
+  ...[
+    '/topup/search?status=PENDING&size=1000',
+    '/topup/search?id=77',
+    '/topup/search?status=PENDING&attention=needed',
+    '/redeem/admin/search?status=REJECTED&keywords=7771',
+    '/redeem/admin/search?status=PENDING&attention=needed',
+  ],
 ];
 
 /** Each list call of the contract, as the console sends it, on far pages and with searches. */
