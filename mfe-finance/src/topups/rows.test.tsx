@@ -42,7 +42,10 @@ test('possible duplicates are marked', async () => {
   renderTopUps();
   await rowsAre(9001, 9500, 9002);
   expect(screen.getAllByText('possible duplicate')).toHaveLength(2);
-  expect(within(rowOf(9001)).getByText('possible duplicate')).toHaveAttribute('title', 'Same user and amount as request 9500, 4 min apart');
+  expect(within(rowOf(9001)).getByText('possible duplicate')).toHaveAttribute(
+    'title',
+    'Same user and amount as request 9500, 4 min apart.',
+  );
 });
 
 test('the age of a request is told where it is known', async () => {
