@@ -162,10 +162,10 @@ describe('the marks of requests', () => {
     assert.deepEqual(await found('GET /redeem/admin/search?status=PENDING&attention=needed'), [poor]);
     const { body } = await server.call(`${line}&size=1`, { as: admin });
     assert.equal((body as { totalElements: number }).totalElements, 2);
-    await decide(server, 'topup', 1, 'approve', admin);
-    assert.deepEqual(await found(line), [3]);
+    await decide(server, 'topup', 1, 'reject', admin);
+    assert.deepEqual(await found(line), []);
     assert.deepEqual(await found('GET /topup/search?status=APPROVED&attention=needed'), []);
-    assert.equal((await read('GET /topup/status/Approved'))[0]?.attention, null);
+    assert.equal((await read('GET /topup/status/REJECTED'))[0]?.attention, null);
     assert.ok(twin > 3);
   });
 

@@ -7,6 +7,7 @@ import { redeems, topups } from '../db/schema/money';
 import { users } from '../db/schema/people';
 import { badRequest } from '../errors';
 import { formatTime } from '../time/platform-time';
+import { markRelated } from './attention';
 import { bookBy, MADE_REQUEST, type Movement, OWN_REQUEST, requireOtherThan } from './ledger';
 import * as t from './money.messages';
 
@@ -157,7 +158,11 @@ export function decideRequest<R extends MoneyRequest>(db: Database, kind: Reques
     if (approved) requireOtherThan(request.requestedBy, actorId, MADE_REQUEST);
     const decided = { by: actorId, at: now, key: decisionKey };
     const moved = approved ? await approve(tx, kind, request, decided, decision.bannedConfirmed) : null;
-    if (moved === null) await saveRejection(tx, kind.subject, id, decided);
+    if (moved === null) {
+      await saveRejection(tx, kind.subject, id, decided);
+      // A rejected request is no duplicate of the others.
+      await markRelated(tx, TABLES[kind.subject], request);
+    }
     const { userId, amountCents } = request;
     const news = { title: `${kind.title} ${wordOf(status)}`, body: kind.notificationText(request, approved), at: now };
     await recordDecision(tx, {
