@@ -1,7 +1,6 @@
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import type { Configuration } from 'webpack';
-import { common, type DefineConfiguration, ownPage } from './section/build/common.ts';
+import { common, type DefineConfiguration } from './section/build/common.ts';
 import { sharedModules } from './section/build/federation.ts';
 import { toolchainOf } from './section/build/toolchain.ts';
 import { ContractPlugin } from './ship/contract/contract-plugin.ts';
@@ -73,12 +72,4 @@ export function defineShell(dir: string): DefineConfiguration {
       ],
     };
   };
-}
-
-const KIT = path.join(ROOT, 'shared/ui/catalogue');
-
-/** The configuration of the catalogue of the kit: a page for development, without federation. */
-export function defineKit(): Configuration {
-  const base = common(KIT, 'catalogue', 'development');
-  return { ...base, entry: './main.tsx', plugins: [...(base.plugins ?? []), ownPage('The kit')] };
 }

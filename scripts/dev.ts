@@ -1,4 +1,4 @@
-// `npm run dev [-w mfe-rooms [-- --into <console>] | -- kit]`: the console, one section, or the catalogue of shared/ui.
+// `npm run dev [-w mfe-rooms [-- --into <console>] | -- kit [--build]]`: the console, one section, or Storybook.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isApp, isSection, ROOT } from '../tooling/apps.ts';
@@ -43,14 +43,6 @@ async function main(only: string | undefined): Promise<void> {
   console.log(`\n${what}http://localhost:${port}/\nCtrl-C stops ${section === null ? 'everything' : 'it'}.`);
 }
 
-async function kit(): Promise<void> {
-  const [{ defineKit }, dev] = await Promise.all([import('../webpack.shared.ts'), import('../section/dev/serve.ts')]);
-  stopServing = dev.stopServing;
-  const { shell: port } = readPorts();
-  await dev.serve(defineKit(), { port });
-  console.log(`\nThe kit: http://localhost:${port}/\nCtrl-C stops it.`);
-}
-
 async function inside(target: string, name: string | undefined): Promise<void> {
   if (name === undefined || !isSection(name)) throw new Error(`Name the section: npm run dev -w mfe-rooms -- --into ${target}`);
   const { developInto } = await import('../section/dev/remote-console/develop.ts');
@@ -60,13 +52,14 @@ async function inside(target: string, name: string | undefined): Promise<void> {
   stopServing = await developInto({ name, production: define('production'), port, console: consoleOf(target) });
 }
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { into: { type: 'string' } } });
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { into: { type: 'string' }, build: { type: 'boolean' } } });
 const app = positionals[0];
 if (app !== undefined && app !== 'kit' && !isApp(app)) {
   console.error(`'${app}' is not an app of this repository.`);
   process.exit(2);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end(0));
+const kit = async () => (await import('../section/commands/stories.ts')).stories(ROOT, process.argv.slice(3), String(readPorts().shell));
 (app === 'kit' ? kit() : values.into === undefined ? main(app) : inside(values.into, app)).catch((error: Error) => {
   console.error(error.message);
   return end(1);

@@ -6,7 +6,7 @@ import path from 'node:path';
 export const placed = ({ root, section }, file) => (section === undefined ? file : path.join(root, section, path.relative(root, file)));
 const isSection = (folder) => folder.startsWith('mfe-');
 const ENTRY_POINTS =
-  /^@arena\/shared\/(contract|platform|previous|ui|testing)(\/(publishing|section|telemetry|zod|wire|core|more|forms|mount|mui|tokens|format|leaving|storage|fonts\.css|demo))?$/;
+  /^@arena\/shared\/(contract|platform|previous|ui|testing)(\/(publishing|section|telemetry|zod|wire|core|charts|more|forms|mount|mui|tokens|format|leaving|storage|fonts\.css|demo|stories))?$/;
 
 /** The shell provides these at run time; a direct import would bundle a second copy. */
 const RUN_TIME_SINGLETONS =

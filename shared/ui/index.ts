@@ -51,6 +51,9 @@ export {
 } from '@arena/shared/ui/core';
 export { ArenaTheme } from './ArenaTheme';
 
+export { Chart, ChartPanel } from './charts/ChartPanel';
+export { type ChartData, type ChartUnit } from './charts/chart-data';
+
 export { BackLink } from './kit/BackLink';
 export { BannedNotice } from './kit/BannedNotice';
 export { BlobImage } from './kit/BlobImage';
@@ -60,6 +63,7 @@ export { Checkbox } from './kit/Checkbox';
 export { copyText } from './kit/copy-text';
 export { CopyableText } from './kit/CopyableText';
 export { type Fact, FactList } from './kit/FactList';
+export { type DateRange, DateRangeField } from './kit/DateRangeField';
 export { Dash, Money } from './kit/Money';
 export { RemovedItem, UpdatesNotice } from './kit/UpdatesNotice';
 export { StableNotice } from './kit/StableNotice';
@@ -98,7 +102,7 @@ export { CreationNotice, type CreationWords } from './kit/CreationNotice';
 export { FormDialog } from './kit/FormDialog';
 
 // Need `forms`.
-export { dateTimeProblem, FIRST_DAY, isDateTime, LAST_DAY, platformTimeHint, platformTimeOf } from './kit/date-time';
+export { dateRangeProblem, dateTimeProblem, dayIn, FIRST_DAY, isDateTime, LAST_DAY, platformTimeHint, platformTimeOf } from './kit/date-time';
 export { checkedText, numberProblem, plainNumber, tooLong } from './kit/limits';
 export { FieldFrame } from './kit/FieldFrame';
 export { useFormInput } from './kit/form-input';

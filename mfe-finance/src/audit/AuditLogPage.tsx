@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useCapability, useTypedSearch, useUrlState } from '@arena/shared/platform';
-import { EmptyState, lazyDialog, media, PageHeader, SegmentedTabs, styled, TabPanel, useTab } from '@arena/shared/ui';
+import { dayIn, EmptyState, lazyDialog, media, PageHeader, SegmentedTabs, styled, TabPanel, useTab } from '@arena/shared/ui';
 import { ScrollText } from 'lucide';
 import { decisionColumns, MOVEMENT_COLUMNS } from './columns';
 import type { EntryDialogProps } from './EntryDialog';
-import { dayOf } from './log-filters';
 import { DECISIONS_LOG, MOVEMENTS_LOG } from './audit.queries';
 import { LogToolbar } from './LogToolbar';
 import { LogView } from './LogView';
@@ -40,7 +39,7 @@ function useLogFilters() {
   const [act, setAct] = useUrlState('act');
   const [actor, setActor] = useUrlState('actor');
   const [whom, setWhom] = useUrlState('whom');
-  const filters = useMemo(() => ({ from: dayOf(from), to: dayOf(to), subject, act, actor, whom }), [act, actor, from, subject, to, whom]);
+  const filters = useMemo(() => ({ from: dayIn(from), to: dayIn(to), subject, act, actor, whom }), [act, actor, from, subject, to, whom]);
   const set = { from: setFrom, to: setTo, subject: setSubject, act: setAct, actor: setActor, whom: setWhom };
   const change = (changes: Partial<typeof filters>) => {
     for (const [name, value] of Object.entries(changes)) set[name as keyof typeof set](value);

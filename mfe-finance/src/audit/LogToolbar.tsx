@@ -1,9 +1,8 @@
 import { platform, useNow } from '@arena/shared/platform';
-import { Button, SearchField, Select, Toolbar } from '@arena/shared/ui';
+import { Button, DateRangeField, SearchField, Select, Toolbar } from '@arena/shared/ui';
 import { useState } from 'react';
-import { DayRange } from './DayRange';
 import { useAdministrators, useUser } from './audit.queries';
-import { dayOf, type LogFilters } from './log-filters';
+import type { LogFilters } from './log-filters';
 import { daysOf, platformDay, PRESET_OPTIONS, presetOf } from './presets';
 import { ACT_OPTIONS, personText, SUBJECT_OPTIONS } from './words';
 import * as t from './audit.messages';
@@ -75,14 +74,7 @@ function Days({ filters: { from, to }, onFilter }: Pick<LogToolbarProps, 'filter
   return (
     <>
       <Select label={t.when} value={isCustom ? 'custom' : preset} options={PRESET_OPTIONS} onChange={choose} />
-      {isCustom ? (
-        <DayRange
-          {...{ from: dayOf(from), to: dayOf(to) }}
-          onFrom={(day) => onFilter({ from: day })}
-          onTo={(day) => onFilter({ to: day })}
-          onClear={() => choose('')}
-        />
-      ) : null}
+      {isCustom ? <DateRangeField value={{ from, to }} onChange={onFilter} /> : null}
     </>
   );
 }

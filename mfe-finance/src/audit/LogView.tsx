@@ -5,6 +5,7 @@ import {
   color,
   countText,
   type DataColumn,
+  dateRangeProblem,
   EmptyState,
   ExportButton,
   figures,
@@ -17,7 +18,7 @@ import {
   useExport,
 } from '@arena/shared/ui';
 import { type Log, logPieces, type LogRow, useLog, useNewRows } from './audit.queries';
-import { daysText, type LogFilters, rangeProblem } from './log-filters';
+import { daysText, type LogFilters } from './log-filters';
 import * as t from './audit.messages';
 
 const LazyTable = lazyPart(() => import('./LogTable').then((module) => module.default), t.theTable, <TableSkeleton label={t.loadingLog} />);
@@ -55,7 +56,7 @@ interface LogViewProps<T extends LogRow> {
 
 export function LogView<T extends LogRow>(props: LogViewProps<T>) {
   const { log, filters } = props;
-  const valid = rangeProblem(filters) === null;
+  const valid = dateRangeProblem(filters) === null;
   const query = useLog(log, filters, valid);
   const pages = query.data?.pages;
   const rows = useMemo(() => (pages === undefined ? null : itemsOf(pages)), [pages]);

@@ -23,11 +23,6 @@ export const lastWeek = 'Last week';
 export const thisMonth = 'This month';
 export const lastMonth = 'Last month';
 export const chosenDays = 'Choose days';
-// DayRange
-export const days = 'Days';
-export const from = 'From';
-export const to = 'to';
-export const clearDates = 'Clear dates';
 // EntryDialog
 export const theCommandLine = 'the command line';
 export const someoneNotSignedIn = 'someone who wasn’t signed in';
@@ -81,7 +76,6 @@ export const detailsOf = (action: string, subject: string) => `Details: ${action
 // log-filters
 export const daysInWords = (first: string, last: string) =>
   first === last ? first : first === '' ? `Until ${last}` : last === '' ? `Since ${first}` : `${first} to ${last}`;
-export const startAfterEnd = 'The start date is after the end date.';
 // words
 export const topUp = 'Top-up';
 export const redeemRequest = 'Redeem request';

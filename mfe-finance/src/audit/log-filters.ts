@@ -1,4 +1,5 @@
 import { AUDIT_ACTS, type AuditAct } from '@arena/shared/contract';
+import type { DateRange } from '@arena/shared/ui';
 import * as t from './audit.messages';
 
 /** Query parameters of both logs. Days are platform days, `YYYY-MM-DD`, both ends included. */
@@ -16,26 +17,15 @@ export interface LogFilters {
   readonly whom: string;
 }
 
-/** A valid day, or an empty text, because a URL may contain anything. */
-export function dayOf(text: string): string {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : '';
-}
-
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** The days in words, because a date field writes them in the browser's order; empty without any. */
-export function daysText({ from, to }: Pick<LogFilters, 'from' | 'to'>): string {
+export function daysText({ from, to }: DateRange): string {
   const [first, last] = [from, to].map((day) => (day === '' ? '' : DAY.format(new Date(day))));
   return t.daysInWords(first ?? '', last ?? '');
 }
 
 const isAct = (text: string): text is AuditAct => AUDIT_ACTS.some((act) => act === text);
-
-/** null when the range is valid. */
-export const rangeProblem = ({ from, to }: Pick<LogFilters, 'from' | 'to'>): string | null =>
-  from !== '' && to !== '' && from > to ? t.startAfterEnd : null;
-
 const isId = (text: string): boolean => /^\d{1,15}$/.test(text);
 
 /** The filters that are set. An act or id that can't exist isn't sent: an address may contain anything. */

@@ -1,7 +1,5 @@
-import type { LogFilters } from './log-filters';
+import type { DateRange } from '@arena/shared/ui';
 import * as t from './audit.messages';
-
-type Days = Pick<LogFilters, 'from' | 'to'>;
 
 const DAY_MS = 86_400_000;
 const dayAfter = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
@@ -13,18 +11,18 @@ export const platformDay = (now: Date, timeZone: string): string => new Intl.Dat
 const sinceMonday = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
-function week(day: string): Days {
+function week(day: string): DateRange {
   const from = dayAfter(day, -sinceMonday(day));
   return { from, to: dayAfter(from, 6) };
 }
 
 /** Until the month's last day is found from the next month's first: a month has at most 31 days. */
-function month(day: string): Days {
+function month(day: string): DateRange {
   const from = firstOfMonth(day);
   return { from, to: dayAfter(firstOfMonth(dayAfter(from, 31)), -1) };
 }
 
-const PRESETS: Readonly<Record<string, { readonly label: string; days(today: string): Days }>> = {
+const PRESETS: Readonly<Record<string, { readonly label: string; days(today: string): DateRange }>> = {
   today: { label: t.today, days: (today) => ({ from: today, to: today }) },
   yesterday: { label: t.yesterday, days: (today) => ({ from: dayAfter(today, -1), to: dayAfter(today, -1) }) },
   'this-week': { label: t.thisWeek, days: week },
@@ -39,13 +37,13 @@ export const PRESET_OPTIONS = [
   { value: 'custom', label: t.chosenDays },
 ];
 
-const ALWAYS: Days = { from: '', to: '' };
+const ALWAYS: DateRange = { from: '', to: '' };
 
 /** The days of a preset, both included; empty for any time. */
-export const daysOf = (preset: string, today: string): Days => PRESETS[preset]?.days(today) ?? ALWAYS;
+export const daysOf = (preset: string, today: string): DateRange => PRESETS[preset]?.days(today) ?? ALWAYS;
 
 /** The preset with exactly these days. */
-export function presetOf({ from, to }: Days, today: string): string {
+export function presetOf({ from, to }: DateRange, today: string): string {
   if (from === '' && to === '') return '';
   const found = Object.entries(PRESETS).find(([, { days }]) => days(today).from === from && days(today).to === to);
   return found?.[0] ?? 'custom';

@@ -2,7 +2,7 @@ import { describeReadings } from './describe-readings';
 import { CALLS } from './samples';
 import { READINGS } from './screens';
 
-jest.mock('../../../shell/src/charts/Chart', () => ({ __esModule: true, default: () => null }));
+jest.mock('@arena/shared/ui/charts', () => ({ Chart: () => null }));
 jest.mock('../../../shell/src/sections/loader', () => ({ fetchSection: jest.fn() }));
 
 /** Reads that no screen shows, and why. */

@@ -7,7 +7,7 @@ import { goodReply } from './answers';
 import { CALLS, SAMPLES } from './samples';
 import { READINGS } from './screens';
 
-jest.mock('../../../shell/src/charts/Chart', () => ({ __esModule: true, default: () => null }));
+jest.mock('@arena/shared/ui/charts', () => ({ Chart: () => null }));
 jest.mock('../../../shell/src/sections/loader', () => ({ fetchSection: jest.fn() }));
 configure({ defaultHidden: true });
 

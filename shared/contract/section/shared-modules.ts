@@ -13,4 +13,5 @@ export const SHARED_MODULES: readonly { readonly name: string; readonly eager: b
   { name: '@arena/shared/ui/core', eager: true },
   { name: '@arena/shared/ui/more', eager: false },
   { name: '@arena/shared/ui/forms', eager: false },
+  { name: '@arena/shared/ui/charts', eager: false },
 ];

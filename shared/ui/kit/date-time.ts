@@ -9,6 +9,16 @@ export const LAST_DAY = '9999-12-31';
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
 const LONG_YEAR = /^[+-]?\d{5,}-/;
 
+/** The text if it is a day, `YYYY-MM-DD`; otherwise empty, because a URL may contain anything. */
+export function dayIn(text: string): string {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : '';
+}
+
+/** The error of a range of days; null when it is valid. */
+export const dateRangeProblem = ({ from, to }: { readonly from: string; readonly to: string }): string | null =>
+  from !== '' && to !== '' && from > to ? t.startAfterEnd : null;
+
 /** Whether a text is a date and time within the bounds: `2027-12-25T18:30`. */
 export const isDateTime = (text: string): boolean => dateTimeProblem(text) === null && text !== '';
 

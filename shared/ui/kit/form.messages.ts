@@ -24,6 +24,11 @@ export const discardQuestion = 'Discard changes?';
 export const keepEditing = 'Keep editing';
 export const leave = 'Leave';
 export const discard = 'Discard';
+// DateRangeField
+export const days = 'Days';
+export const from = 'From';
+export const to = 'to';
+export const clearDates = 'Clear dates';
 // FieldFrame
 export const optional = '(optional)';
 // FormDateTimeField
@@ -49,6 +54,7 @@ export const yearDigits = 'Enter a year with four digits';
 export const yearTooEarly = 'The year must be 2000 or later';
 export const platformTime = 'Platform time';
 export const bothTimes = (platform: string | null, local: string | null) => `${platform} platform time, ${local} your time`;
+export const startAfterEnd = 'The start date is after the end date.';
 // limits
 export const countOfLimit = (count: string, limit: string, unit: string) => `${count} of ${limit} ${unit}`;
 export const wholeNumber = 'a whole number';

@@ -10,7 +10,7 @@ import AnalyticsPage from './AnalyticsPage';
 // Nothing is hidden on this page, and asking every element whether it is takes most of the time.
 configure({ defaultHidden: true });
 // Tested in Chart.test.tsx: the library is large.
-jest.mock('../charts/Chart', () => ({ __esModule: true, default: () => null }));
+jest.mock('@arena/shared/ui/charts', () => ({ Chart: () => null }));
 
 const today = new Date().toISOString().slice(0, 10);
 let platform: FakePlatform;

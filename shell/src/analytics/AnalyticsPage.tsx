@@ -1,6 +1,5 @@
 import { useCapability, useFigure } from '@arena/shared/platform';
-import { PageHeader, styled } from '@arena/shared/ui';
-import { ChartPanel } from '../charts/ChartPanel';
+import { ChartPanel, PageHeader, styled } from '@arena/shared/ui';
 import { Columns } from '../common/Columns';
 import { COUNTED_CHARTS, type CountedChart } from './analytics.queries';
 import { DailyCharts } from './DailyCharts';

@@ -1,7 +1,6 @@
 import { platform, useUrlState } from '@arena/shared/platform';
-import { SegmentedTabs, styled } from '@arena/shared/ui';
+import { ChartPanel, SegmentedTabs, styled } from '@arena/shared/ui';
 import { useState } from 'react';
-import { ChartPanel } from '../charts/ChartPanel';
 import { Bar } from '../common/Bar';
 import { Columns } from '../common/Columns';
 import { useDaily } from './analytics.queries';

@@ -1,6 +1,6 @@
+import type { ChartData } from '@arena/shared/ui';
 import { overviewCalls, ROOM_STATUSES, roomCalls, tournamentCalls, userCalls } from '@arena/shared/contract';
 import { type CountedFigure, platform, useQuery } from '@arena/shared/platform';
-import { type ChartData } from '../charts/chart-data';
 import { countedRoles, countedRooms, countedTournaments, revenueOf, rolesOf, roomsOf, TOURNAMENT_STATUSES, tournamentsOf } from './counted';
 import * as t from './analytics.messages';
 

@@ -1,5 +1,5 @@
+import type { ChartData, ChartUnit } from '@arena/shared/ui';
 import { type PlatformCounts, ROOM_STATUSES, roleOf, type TournamentStatus, type User } from '@arena/shared/contract';
-import type { ChartData, ChartUnit } from '../charts/chart-data';
 import * as t from './analytics.messages';
 
 interface MonthAmount {

@@ -1,5 +1,5 @@
+import type { ChartData, ChartUnit } from '@arena/shared/ui';
 import { type DailyFigure, dayOf } from '@arena/shared/contract';
-import type { ChartData, ChartUnit } from '../charts/chart-data';
 import * as t from './analytics.messages';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -7,7 +7,7 @@ import { card, installTestHost, refusal, renderDashboard } from './testing';
 // Nothing is hidden on this page, and asking every element whether it is takes most of the time.
 configure({ defaultHidden: true });
 // Tested in Chart.test.tsx: the library is large.
-jest.mock('../charts/Chart', () => ({ __esModule: true, default: () => null }));
+jest.mock('@arena/shared/ui/charts', () => ({ Chart: () => null }));
 jest.mock('../sections/loader', () => ({ fetchSection: jest.fn() }));
 
 let platform: FakePlatform;

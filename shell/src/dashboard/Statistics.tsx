@@ -1,8 +1,6 @@
 import type { CapabilityStatus } from '@arena/shared/platform';
-import { FactList, Money, Panel, PanelTitle, Skeleton, LoadingState, styled } from '@arena/shared/ui';
+import { type ChartData, ChartPanel, FactList, LoadingState, Money, Panel, PanelTitle, Skeleton, styled } from '@arena/shared/ui';
 import type { useStatistics } from './dashboard.queries';
-import type { ChartData } from '../charts/chart-data';
-import { ChartPanel } from '../charts/ChartPanel';
 import { SampleMark } from '../common/SampleMark';
 import { SAMPLE_STATISTICS, type SampleStatistics } from './sample-figures';
 import * as t from './dashboard.messages';

@@ -1,8 +1,9 @@
-import { installFakePlatform } from '@arena/shared/testing';
-import { screen } from '@testing-library/react';
-import { renderScreen } from '../common/testing';
+import { installFakePlatform, unattachedStyles } from '@arena/shared/testing';
+import { ArenaTheme } from '@arena/shared/ui';
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import type { ChartData } from './chart-data';
-import Chart from './Chart';
+import { Chart } from './Chart';
 
 const DATA: ChartData = {
   axis: 'Day',
@@ -13,6 +14,8 @@ const DATA: ChartData = {
   ],
   unit: 'money',
 };
+
+const renderScreen = (screen: ReactNode) => render(<ArenaTheme cache={unattachedStyles()}>{screen}</ArenaTheme>);
 
 beforeEach(() => void installFakePlatform());
 

@@ -1,4 +1,5 @@
-import { color, Dash, figures, styled } from '@arena/shared/ui';
+import { color, figures, styled } from '@arena/shared/ui/core';
+import { Dash } from '../kit/Money';
 import { type ChartData, formatValue } from './chart-data';
 import * as t from './charts.messages';
 
@@ -23,6 +24,7 @@ const Table = styled('table')({
   '& caption': { captionSide: 'top', position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
+/** The figures of a chart as a table. */
 export function ChartTable({ title, data }: { readonly title: string; readonly data: ChartData }) {
   const { axis, categories, series, unit } = data;
   return (

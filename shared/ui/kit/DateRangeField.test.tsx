@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { DayField } from './DayRange';
+import { dateRangeProblem, dayIn } from './date-time';
+import { DateRangeField, DayField } from './DateRangeField';
 
 const field = () => screen.getByLabelText('From');
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
@@ -55,4 +56,24 @@ test('a day that is left half typed gives way to the one that holds', () => {
   type('0202-11-21');
   fireEvent.blur(field());
   expect(field()).toHaveValue('2026-11-21');
+});
+
+test('only real days count, and not backwards', () => {
+  expect(['2026-11-21', '2026-02-30', '2026-13-01', 'yesterday', ''].map(dayIn)).toEqual(['2026-11-21', '', '', '', '']);
+  expect(dateRangeProblem({ from: '2026-11-21', to: '2026-11-20' })).toBe('The start date is after the end date.');
+  expect(dateRangeProblem({ from: '2026-11-21', to: '2026-11-21' })).toBeNull();
+  expect(dateRangeProblem({ from: '2026-11-21', to: '' })).toBeNull();
+});
+
+test('a range passes on the end that changed, and is cleared at once', () => {
+  const passed = jest.fn();
+  const rangeOf = (to: string) => <DateRangeField label="Paid on" value={{ from: '2026-11-21', to }} onChange={passed} />;
+  const { rerender } = render(rangeOf(''));
+  fireEvent.change(screen.getByLabelText('to'), { target: { value: '2026-11-20' } });
+  expect(passed.mock.calls).toEqual([[{ to: '2026-11-20' }]]);
+  rerender(rangeOf('2026-11-20'));
+  expect(screen.getByRole('alert')).toHaveTextContent('The start date is after the end date.');
+  expect(screen.getByRole('group', { name: 'Paid on' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Clear dates' }));
+  expect(passed).toHaveBeenLastCalledWith({ from: '', to: '' });
 });

@@ -1,15 +1,13 @@
-// The library is large, so it has a file of its own that comes with the first chart.
-// eslint-disable-next-line arena/import-boundaries -- charts are rendered here and nowhere else, so it exists once
 import { BarChart } from '@mui/x-charts/BarChart';
-// eslint-disable-next-line arena/import-boundaries -- as above
 import { LineChart } from '@mui/x-charts/LineChart';
-import { color, font, styled, useMediaQuery } from '@arena/shared/ui';
-import { MuiTheme } from '@arena/shared/ui/mui';
+import { color, font, styled, useMediaQuery } from '@arena/shared/ui/core';
+import { MuiTheme } from '../mui/MuiTheme';
 import { type ChartData, formatTick, formatValue } from './chart-data';
 import * as t from './charts.messages';
 
 const CHART_HEIGHT = 280;
 
+/** The figures and how they are drawn. */
 export interface ChartProps {
   readonly title: string;
   readonly data: ChartData;
@@ -30,8 +28,8 @@ const Frame = styled('figure')({
   '& .MuiChartsLegend-root': { color: color.text, fontSize: '0.8125rem' },
 });
 
-/** The chart library handles the arrow keys. */
-export default function Chart({ title, data: { axis, categories, series, unit }, kind }: ChartProps) {
+/** A drawn chart, with its code. Use `Chart` of `@arena/shared/ui`, which loads it. */
+export function Chart({ title, data: { axis, categories, series, unit }, kind }: ChartProps) {
   const narrow = useMediaQuery('(max-width: 560px)');
   // More paid out than received makes a negative month.
   const lowest = Math.min(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));

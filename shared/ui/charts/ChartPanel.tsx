@@ -1,20 +1,9 @@
-import {
-  Button,
-  EmptyState,
-  lazyComponent,
-  LoadingState,
-  Panel,
-  PanelTitle,
-  QueryView,
-  type Reading,
-  SegmentedTabs,
-  Skeleton,
-  styled,
-  TabPanel,
-} from '@arena/shared/ui';
+import { Button, EmptyState, lazyComponent, LoadingState, Panel, PanelTitle, styled } from '@arena/shared/ui/core';
 import { ChartColumn } from 'lucide';
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
-import { Bar } from '../common/Bar';
+import { QueryView, type Reading } from '../kit/QueryView';
+import { SegmentedTabs, TabPanel } from '../kit/SegmentedTabs';
+import { Skeleton } from '../kit/Skeleton';
 import { type ChartData, isBlank } from './chart-data';
 import { ChartTable } from './ChartTable';
 import type { ChartProps } from './Chart';
@@ -44,8 +33,16 @@ export const lazyChart = (load: () => Promise<ComponentType<ChartProps>>) =>
     ),
   });
 
-const LazyChart = lazyChart(() => import(/* webpackChunkName: "charts" */ './Chart').then((module) => module.default));
+/**
+ * A chart, drawn by a library that loads with the first one.
+ * @example <Chart title="Revenue by month" kind="bar" data={data} />
+ */
+export const Chart = lazyChart(() => import('@arena/shared/ui/charts').then((charts) => charts.Chart));
 
+const Head = styled('div')({
+  ...{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' },
+  ...{ gap: '8px 16px', minHeight: 38, marginBottom: 12 },
+});
 const Plot = styled('div')({ minHeight: HEIGHT });
 
 const VIEWS = [
@@ -53,6 +50,7 @@ const VIEWS = [
   { value: 'table', label: t.table },
 ] as const;
 
+/** The reading of a chart and what surrounds it. */
 export interface ChartPanelProps {
   readonly title: string;
   readonly kind: 'bar' | 'line';
@@ -64,25 +62,25 @@ export interface ChartPanelProps {
   readonly chart?: boolean;
   readonly wide?: boolean;
   readonly children?: ReactNode;
-  readonly Chart?: typeof LazyChart;
+  readonly Chart?: typeof Chart;
 }
 
-/** Each panel loads, fails and retries separately. The chart's code loads when the panel scrolls into view. */
+/** A chart with its title, also as a table. Each panel loads, fails and retries separately. The chart's code loads when the panel scrolls into view. */
 export function ChartPanel(props: ChartPanelProps) {
-  const { title, kind, query, mark, blank, chart = true, wide = false, children, Chart = LazyChart } = props;
+  const { title, kind, query, mark, blank, chart = true, wide = false, children, Chart: Drawing = Chart } = props;
   const id = useId();
   const [view, setView] = useState<'chart' | 'table'>(chart ? 'chart' : 'table');
   const [seen, plot] = useSeen();
   const ready = query.data !== undefined && !isBlank(query.data);
   return (
     <Panel aria-labelledby={`${id}-title`} data-wide={wide}>
-      <Bar style={{ gap: '8px 16px', minHeight: 38, marginBottom: 12 }}>
+      <Head>
         <PanelTitle style={{ margin: 0, display: 'flex', alignItems: 'center', gap: 8 }}>
           <span id={`${id}-title`}>{title}</span>
           {mark}
         </PanelTitle>
         {ready && chart ? <SegmentedTabs label={t.shownAs(title)} idBase={id} value={view} options={VIEWS} onChange={setView} /> : null}
-      </Bar>
+      </Head>
       {children}
       <QueryView flush query={query} label={t.loadingTitled(title)} skeleton={<Skeleton height={HEIGHT} />}>
         {(data) =>
@@ -93,7 +91,7 @@ export function ChartPanel(props: ChartPanelProps) {
               {view === 'table' ? (
                 <ChartTable title={title} data={data} />
               ) : (
-                <Plot ref={plot}>{seen ? <Chart title={title} kind={kind} data={data} /> : <Skeleton height={HEIGHT} />}</Plot>
+                <Plot ref={plot}>{seen ? <Drawing title={title} kind={kind} data={data} /> : <Skeleton height={HEIGHT} />}</Plot>
               )}
             </TabPanel>
           ) : (

@@ -1,8 +1,9 @@
 import { ApiError } from '@arena/shared/platform';
-import { installFakePlatform } from '@arena/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { installFakePlatform, unattachedStyles } from '@arena/shared/testing';
+import { ArenaTheme } from '@arena/shared/ui';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderScreen } from '../common/testing';
+import type { ReactNode } from 'react';
 import { type ChartData, formatTick, formatValue } from './chart-data';
 import { ChartPanel, lazyChart, type ChartPanelProps } from './ChartPanel';
 import type { ChartProps } from './Chart';
@@ -34,6 +35,8 @@ const open = (changes: Partial<ChartPanelProps> = {}) =>
       {...changes}
     />,
   );
+
+const renderScreen = (screen: ReactNode) => render(<ArenaTheme cache={unattachedStyles()}>{screen}</ArenaTheme>);
 
 beforeEach(() => void installFakePlatform());
 

@@ -1,10 +1,13 @@
 import { parseLocalDateTime } from '@arena/shared/contract';
 import { styled } from '@arena/shared/ui';
-import type { ComponentType } from 'react';
+import type { Decorator } from '@storybook/react-webpack5';
 
-/** One story per component, by its name. */
-export type Stories = Readonly<Record<string, ComponentType>>;
 export const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
+export const inRow: Decorator = (Story) => (
+  <Row>
+    <Story />
+  </Row>
+);
 export const localDateTime = parseLocalDateTime('2026-03-14T18:30:00');
 const NAMES = ['Amara Khan', 'Bilal Ahmed', 'Chen Wei', 'Dana Petrova', 'Emeka Obi', 'Fatima Noor'];
 export const players = NAMES.map((name, index) => ({ id: index + 1, name, won: 120 * (index + 1) }));

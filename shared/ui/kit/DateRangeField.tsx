@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
-import { Button, color, FIRST_DAY, LAST_DAY, media, radius, styled } from '@arena/shared/ui';
-import { dayOf, rangeProblem } from './log-filters';
-import * as t from './audit.messages';
+import { Button, color, media, radius, styled } from '@arena/shared/ui/core';
+import { dateRangeProblem, dayIn, FIRST_DAY, LAST_DAY } from './date-time';
+import * as t from './form.messages';
 
 const Group = styled('div')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8 });
 const Label = styled('label')({ display: 'inline-flex', alignItems: 'center', gap: 6, color: color.muted, fontSize: '0.8125rem' });
@@ -22,7 +22,7 @@ const Input = styled('input')({
 });
 
 /** A year passes through 0002, 0020 and 0202 while typed: valid dates, but never in a log. */
-const isUsable = (text: string) => text === '' || (dayOf(text) !== '' && text >= FIRST_DAY);
+const isUsable = (text: string) => text === '' || (dayIn(text) !== '' && text >= FIRST_DAY);
 
 interface DayFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | 'value' | 'onChange' | 'onBlur'> {
   /** `YYYY-MM-DD`, or empty. */
@@ -31,7 +31,7 @@ interface DayFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | 'val
   readonly onChange: (day: string) => void;
 }
 
-/** Uncontrolled: the value comes back from the URL later, and resetting the input would lose typed digits. */
+/** One day. Uncontrolled: the value comes back from the URL later, and resetting the input would lose typed digits. */
 export function DayField({ value, onChange, min, max, ...field }: DayFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   // Values passed to `onChange` that haven't come back yet.
@@ -64,29 +64,39 @@ export function DayField({ value, onChange, min, max, ...field }: DayFieldProps)
   );
 }
 
-interface DayRangeProps {
+/** Days as `YYYY-MM-DD`, both included. Empty: no limit. */
+export interface DateRange {
   readonly from: string;
   readonly to: string;
-  readonly onFrom: (day: string) => void;
-  readonly onTo: (day: string) => void;
-  readonly onClear: () => void;
 }
 
-/** Both days included. */
-export function DayRange({ from, to, onFrom, onTo, onClear }: DayRangeProps) {
+interface DateRangeFieldProps {
+  /** What the days limit, for screen readers. "Days" by default. */
+  readonly label?: string;
+  readonly value: DateRange;
+  /** Called with the ends that changed. */
+  readonly onChange: (changes: Partial<DateRange>) => void;
+}
+
+/**
+ * Two days, both included. An end before the start is shown as a problem; `dateRangeProblem` tells the screen.
+ * @example <DateRangeField value={{ from, to }} onChange={(changes) => setRange({ from, to, ...changes })} />
+ */
+export function DateRangeField({ label = t.days, value, onChange }: DateRangeFieldProps) {
   const id = useId();
-  const problem = rangeProblem({ from, to });
+  const { from, to } = value;
+  const problem = dateRangeProblem(value);
   const described = { 'aria-invalid': problem !== null, 'aria-describedby': problem === null ? undefined : id };
   return (
-    <Group role="group" aria-label={t.days}>
+    <Group role="group" aria-label={label}>
       <Label>
-        {t.from} <DayField value={from} max={dayOf(to) || undefined} onChange={onFrom} {...described} />
+        {t.from} <DayField value={from} max={dayIn(to) || undefined} onChange={(day) => onChange({ from: day })} {...described} />
       </Label>
       <Label>
-        {t.to} <DayField value={to} min={dayOf(from) || undefined} onChange={onTo} {...described} />
+        {t.to} <DayField value={to} min={dayIn(from) || undefined} onChange={(day) => onChange({ to: day })} {...described} />
       </Label>
       {from === '' && to === '' ? null : (
-        <Button size="sm" tone="ghost" onClick={onClear}>
+        <Button size="sm" tone="ghost" onClick={() => onChange({ from: '', to: '' })}>
           {t.clearDates}
         </Button>
       )}

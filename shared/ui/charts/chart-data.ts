@@ -1,5 +1,6 @@
-import { formatCount, formatMoney } from '@arena/shared/ui';
+import { formatCount, formatMoney } from '@arena/shared/ui/core';
 
+/** What the values are. */
 export type ChartUnit = 'money' | 'count';
 
 /** One value per series and category; null is unknown. */
@@ -28,5 +29,6 @@ export const formatValue = (value: number, unit: ChartUnit): string =>
 /** A short axis label: `$1.2K`. */
 export const formatTick = (value: number, unit: ChartUnit): string => TICK[unit](value);
 
+/** Whether all values are zero or unknown. */
 export const isBlank = ({ categories, series }: ChartData): boolean =>
   categories.length === 0 || series.every(({ values }) => values.every((value) => value === null || value === 0));
