@@ -35,7 +35,7 @@ export default defineConfig(
   // Section teams read the documentation of `shared` in their editor.
   {
     files: ['shared/{contract,platform,ui}/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.*', '**/*.messages.ts', '**/testing/**', 'shared/ui/catalogue/**'],
+    ignores: ['**/*.test.*', '**/*.messages.ts', '**/testing/**', 'shared/ui/stories/**'],
     plugins: { jsdoc },
     rules: {
       'jsdoc/require-jsdoc': ['error', { publicOnly: true, require: { ClassDeclaration: true }, contexts: DOCUMENTED, enableFixer: false }],

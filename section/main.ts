@@ -11,6 +11,8 @@ const HELP = `arena-section <command>
   dev --into <console's address>   serves it to a console that runs there
   build            builds what is published, into dist/
   codemod <major>  changes the source for a new major version of the contract, as far as a program can
+  stories          shows the kit and the section's own *.stories.tsx in Storybook, on PORT (6006)
+                   --build writes it as a static site, into .data/stories or --out
   size             weighs the build, against "budget" in package.json
   ship <command>   publishes it: arena-section ship --help
 `;
@@ -22,6 +24,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   dev: async () => (await import('./commands/dev.ts')).dev,
   build: async () => (await import('./commands/build.ts')).build,
   codemod: async () => (await import('./commands/codemod.ts')).codemod,
+  stories: async () => (await import('./commands/stories.ts')).stories,
   size: async () => (await import('./commands/size.ts')).size,
   ship: async () => (await import('./commands/ship.ts')).ship,
 };

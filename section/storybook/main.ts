@@ -10,6 +10,8 @@ const STORIES = '**/*.stories.@(tsx|js)';
 const hasStories = (folder: string) =>
   existsSync(folder) && readdirSync(folder, { recursive: true }).some((file) => String(file).endsWith('.stories.tsx'));
 const own = ['src', ...readdirSync('.').map((name) => path.join(name, 'src'))].map((name) => path.resolve(name)).filter(hasStories);
+// The kit's stories are TypeScript in the package, too.
+const typescript = { ...compileTypeScript(false), exclude: /node_modules(?!.@arena.shared.ui.stories)/ };
 const minimizer = new MinimizerPlugin({
   minify: MinimizerPlugin.swcMinify,
   // Names appear in the code that Storybook shows.
@@ -27,7 +29,7 @@ const config: StorybookConfig = {
   features: { backgrounds: false, sidebarOnboardingChecklist: false },
   webpackFinal: (webpack, options) => ({
     ...webpack,
-    module: { ...webpack.module, rules: [...(webpack.module?.rules ?? []), compileTypeScript(false)] },
+    module: { ...webpack.module, rules: [...(webpack.module?.rules ?? []), typescript] },
     devtool: options.configType === 'PRODUCTION' ? false : webpack.devtool,
     optimization: { ...webpack.optimization, minimizer: [minimizer] },
     performance: { hints: false },

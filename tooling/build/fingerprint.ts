@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type AppName, ROOT } from '../apps.ts';
 
-const SKIPPED = new Set(['node_modules', 'dist', '.cache', 'testing', 'catalogue']);
-const isTest = (name: string) => /\.test\.tsx?$/.test(name);
+const SKIPPED = new Set(['node_modules', 'dist', '.cache', 'testing', 'stories', 'storybook']);
+const isTest = (name: string) => /\.(test|stories)\.tsx?$/.test(name);
 
 function* filesBelow(dir: string): Generator<string> {
   for (const entry of readdirSync(dir, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {

@@ -5,8 +5,9 @@ import ts from 'typescript';
 import { ROOT } from '../apps.ts';
 
 /** Development-only files. */
-const LEFT_OUT = /(^|\/)(dist|node_modules|catalogue|red)\/|^platform\/\w+\/testing\/|\.test\.tsx?$|\.d\.ts$|^package\.json$/;
-const isCode = (file: string) => /\.tsx?$/.test(file);
+const LEFT_OUT = /(^|\/)(dist|node_modules|red)\/|^platform\/\w+\/testing\/|\.test\.tsx?$|\.d\.ts$|^package\.json$/;
+/** Stories are packed as they are, because Storybook shows their code. */
+const isCode = (file: string) => /\.tsx?$/.test(file) && !file.startsWith('ui/stories/');
 /** Handwritten declarations of JavaScript modules. */
 const isTypes = (file: string) => file.endsWith('.d.ts') && !/(^|\/)(dist|node_modules)\//.test(file);
 
