@@ -32,7 +32,7 @@ const IN_TESTS = { origin: ['tooling', 'ship'], ship: ['tooling', 'origin'] };
 /** The error message, or null when the import is allowed. Takes `from` and `specifier` as written. */
 export function verdict(root, from, specifier) {
   const own = topFolder(root, from);
-  const test = /\.test\.tsx?$|(^|\/)testing\//.test(path.relative(root, from).replaceAll(path.sep, '/'));
+  const test = /\.(test|stories)\.tsx?$|(^|\/)testing\//.test(path.relative(root, from).replaceAll(path.sep, '/'));
   const relative = specifier.startsWith('.');
   const target = relative ? topFolder(root, path.resolve(path.dirname(from), specifier)) : specifier.split('/')[0];
   const known = ['shell', 'api', 'shared'].includes(target) || isSection(target);

@@ -5,7 +5,7 @@ import { placed } from './import-boundaries.js';
 
 const READS = ['useQuery', 'useInfiniteQuery'];
 const slashes = (file) => file.split(path.sep).join('/');
-const isTest = (file) => /\.test\.tsx?$/.test(file) || /(^|\/)testing\//.test(slashes(file));
+const isTest = (file) => /\.(test|stories)\.tsx?$/.test(file) || /(^|\/)testing\//.test(slashes(file));
 
 /** `mfe-rooms/src/rooms/payment/X.tsx` is `payment/X.tsx` in the area `rooms`. */
 function placeOf(root, file) {
