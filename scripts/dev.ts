@@ -52,15 +52,20 @@ async function inside(target: string, name: string | undefined): Promise<void> {
   stopServing = await developInto({ name, production: define('production'), port, console: consoleOf(target) });
 }
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { into: { type: 'string' }, build: { type: 'boolean' } } });
-const app = positionals[0];
-if (app !== undefined && app !== 'kit' && !isApp(app)) {
-  console.error(`'${app}' is not an app of this repository.`);
-  process.exit(2);
+async function run([first, ...others]: readonly string[]): Promise<void> {
+  // Storybook takes the other options.
+  if (first === 'kit') return (await import('../section/commands/stories.ts')).stories(ROOT, others, String(readPorts().shell));
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { into: { type: 'string' } } });
+  const app = positionals[0];
+  if (app !== undefined && !isApp(app)) {
+    console.error(`'${app}' is not an app of this repository.`);
+    process.exit(2);
+  }
+  return values.into === undefined ? main(app) : inside(values.into, app);
 }
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end(0));
-const kit = async () => (await import('../section/commands/stories.ts')).stories(ROOT, process.argv.slice(3), String(readPorts().shell));
-(app === 'kit' ? kit() : values.into === undefined ? main(app) : inside(values.into, app)).catch((error: Error) => {
+run(process.argv.slice(2)).catch((error: Error) => {
   console.error(error.message);
   return end(1);
 });
