@@ -46,8 +46,8 @@ test('a story shows its component, a control changes it, and the toolbar switche
   });
   await page.goto(`${origin}/?path=/story/kit-buttons-and-texts--button`);
   const story = page.frameLocator('#storybook-preview-iframe');
-  await expect(story.getByRole('button', { name: 'Save changes' })).toBeVisible();
-  await page.getByLabel('children').fill('Pay winner');
+  await expect(story.getByRole('button', { name: 'Save changes' })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('row', { name: 'children' }).getByRole('textbox').fill('Pay winner');
   await expect(story.getByRole('button', { name: 'Pay winner' })).toBeVisible();
 
   const ground = () => story.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);

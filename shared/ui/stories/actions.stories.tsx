@@ -1,7 +1,7 @@
 import * as kit from '@arena/shared/ui';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Check, Pencil, Swords, Trash2 } from 'lucide';
-import { inRow, localDateTime, nothing, Row } from './samples';
+import { inRow, localDateTime, nothing, Row, textInside } from './samples';
 
 const TONES = ['neutral', 'primary', 'success', 'danger', 'ghost'] as const;
 const STATUS_TONES = ['wait', 'done', 'refused', 'other', 'info'] as const;
@@ -32,6 +32,7 @@ export default {
 
 export const Button: StoryObj<typeof kit.Button> = {
   args: { children: 'Save changes', tone: 'primary', size: 'md', solid: false, busy: false, busyLabel: 'Saving...', disabled: false },
+  argTypes: textInside,
 };
 export const ButtonTones: StoryObj = {
   render: () => (
@@ -65,7 +66,7 @@ export const ExportButton: StoryObj<typeof kit.ExportButton> = {
 export const RunningExport: StoryObj = {
   render: () => <kit.ExportButton file={{ progress: { done: 3000, total: 12_400 }, start: nothing, cancel: nothing }} />,
 };
-export const BackLink: StoryObj<typeof kit.BackLink> = { args: { to: '/', children: 'Back to the rooms' } };
+export const BackLink: StoryObj<typeof kit.BackLink> = { args: { to: '/', children: 'Back to the rooms' }, argTypes: textInside };
 export const SkipLink: StoryObj<typeof kit.SkipLink> = {
   render: () => (
     <>
@@ -77,9 +78,10 @@ export const SkipLink: StoryObj<typeof kit.SkipLink> = {
 export const HoverTip: StoryObj<typeof kit.HoverTip> = {
   args: { text: "Counted from the platform's own records", side: 'top', children: <kit.Button>What is this?</kit.Button> },
 };
-export const Kbd: StoryObj<typeof kit.Kbd> = { args: { children: 'Ctrl K' } };
+export const Kbd: StoryObj<typeof kit.Kbd> = { args: { children: 'Ctrl K' }, argTypes: textInside };
 export const StatusBadge: StoryObj<typeof kit.StatusBadge> = {
   args: { tone: 'wait', plain: kit.plainStatus('room', 'COIN_TIME'), children: 'COIN_TIME' },
+  argTypes: textInside,
 };
 export const StatusTones: StoryObj = {
   render: () => (

@@ -1,7 +1,7 @@
 import * as kit from '@arena/shared/ui';
 import { Spinner as KitSpinner } from '@arena/shared/ui/core';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { localDateTime, nothing } from './samples';
+import { localDateTime, nothing, textInside } from './samples';
 
 const asked: kit.Reading<readonly string[]> = { data: undefined, error: null, isFetching: true, refetch: nothing };
 const failed = { ...asked, error: new Error('offline'), isFetching: false };
@@ -29,6 +29,7 @@ export default {
 
 export const Banner: StoryObj<typeof kit.Banner> = {
   args: { tone: 'info', title: 'Two rooms start soon', children: 'What it is about, in a sentence.' },
+  argTypes: textInside,
 };
 export const BannerTones: StoryObj = {
   render: () => (
