@@ -68,7 +68,6 @@ const stories = Object.entries(FILES).flatMap(([file, module]) =>
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
-  document.body.replaceChildren();
 });
 
 it('takes the stories of every file', () => {
