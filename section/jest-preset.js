@@ -15,6 +15,8 @@ export default {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(ky|@mui|@babel/runtime|lucide|@tanstack|@arena|@module-federation|content-disposition|storybook|@storybook)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(ky|@mui|@babel/runtime|lucide|@tanstack|@arena|@module-federation|content-disposition|storybook|@storybook)/)',
+  ],
   moduleNameMapper: { '\\.(css|woff2|jpg|webp|svg)(\\?inline)?$': '@arena/shared/testing/empty' },
 };

@@ -17,9 +17,7 @@ function importsOf(...patterns: readonly string[]): readonly (readonly [string, 
   const files = execFileSync('git', ['ls-files', ...patterns], { cwd: ROOT, encoding: 'utf8' })
     .trim()
     .split('\n');
-  const shipped = files.filter(
-    (file) => /\.(tsx?|js|cjs)$/.test(file) && !/\.test\.|\/red\/|platform\/\w+\/testing\//.test(file),
-  );
+  const shipped = files.filter((file) => /\.(tsx?|js|cjs)$/.test(file) && !/\.test\.|\/red\/|platform\/\w+\/testing\//.test(file));
   expect(shipped.length).toBeGreaterThan(10);
   return shipped.flatMap((file) =>
     [
@@ -57,7 +55,12 @@ test('a package declares every package that its sources import', () => {
   };
   const isStory = ([file]: readonly [string, string]) => file.startsWith('shared/ui/stories/');
   const ui = importsOf('shared/contract', 'shared/platform', 'shared/ui');
-  expect(missing(ui.filter((one) => !isStory(one)), 'shared')).toEqual([]);
+  expect(
+    missing(
+      ui.filter((one) => !isStory(one)),
+      'shared',
+    ),
+  ).toEqual([]);
   expect(missing([...ui.filter(isStory), ...importsOf('shared/testing')], 'shared', 'section')).toEqual([]);
   expect(missing(importsOf('section'), 'shared', 'section')).toEqual([]);
 });

@@ -102,7 +102,16 @@ export { CreationNotice, type CreationWords } from './kit/CreationNotice';
 export { FormDialog } from './kit/FormDialog';
 
 // Need `forms`.
-export { dateRangeProblem, dateTimeProblem, dayIn, FIRST_DAY, isDateTime, LAST_DAY, platformTimeHint, platformTimeOf } from './kit/date-time';
+export {
+  dateRangeProblem,
+  dateTimeProblem,
+  dayIn,
+  FIRST_DAY,
+  isDateTime,
+  LAST_DAY,
+  platformTimeHint,
+  platformTimeOf,
+} from './kit/date-time';
 export { checkedText, numberProblem, plainNumber, tooLong } from './kit/limits';
 export { FieldFrame } from './kit/FieldFrame';
 export { useFormInput } from './kit/form-input';

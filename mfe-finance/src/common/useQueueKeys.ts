@@ -77,6 +77,7 @@ export function useQueueKeys<R extends MoneyRequest>({ rows, acts, decisions, de
     if (second === undefined) ask(first, decision);
     else decisions.bulk.ask(selection.chosen, decision);
   };
+  const openDetails = (row: RequestRow<R> | undefined) => row?.item.id != null && details?.open(row.item.id);
   const goTo = (next: string | null) => {
     select(next);
     // The dialog returns focus to its opener, which is about to leave with its row.
@@ -92,8 +93,7 @@ export function useQueueKeys<R extends MoneyRequest>({ rows, acts, decisions, de
     focusRow: (key: string | null) => void (focused.current = key),
     confirm(bannedConfirmed: boolean): void {
       const id = decisions.question?.request.id;
-      if (!decisions.confirm(bannedConfirmed)) return;
-      goTo(nextAfter(rows ?? [], String(id)));
+      if (decisions.confirm(bannedConfirmed)) goTo(nextAfter(rows ?? [], String(id)));
     },
     askChosen,
     confirmAll(asked: readonly BulkRow<R>[]): void {
@@ -115,14 +115,12 @@ export function useQueueKeys<R extends MoneyRequest>({ rows, acts, decisions, de
       // On a button of a row, Enter presses it.
       const meaning = event.key === 'Enter' && onGrid && !event.repeat ? 'details' : meaningOf(event);
       if (meaning === null || meaning === 'help' || (meaning === 'details' ? details === null : !acts)) return;
-      const key = (onGrid ? null : focused.current) ?? selected;
-      const row = rows?.find((each) => each.key === key);
+      const row = rows?.find(({ key }) => key === ((onGrid ? null : focused.current) ?? selected));
       const isBulk = meaning !== 'details' && selection.chosen.length > 0;
       if (row === undefined && !isBulk) return;
       event.preventDefault();
-      if (meaning === 'details') {
-        if (row?.item.id != null) details?.open(row.item.id);
-      } else if (isBulk) askChosen(meaning);
+      if (meaning === 'details') openDetails(row);
+      else if (isBulk) askChosen(meaning);
       else ask(row, meaning);
     },
   };

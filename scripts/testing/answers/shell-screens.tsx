@@ -13,7 +13,7 @@ import { auth } from '../../../shell/src/session/auth-store';
 
 export { renderDashboard as openDashboard } from '../../../shell/src/dashboard/testing';
 export const openAnalytics = () => renderScreen(<AnalyticsPage />, '/admin/analytics');
-export const openNotifications = () => renderScreen(<NotificationPage />, '/admin/notification');
+export const openNotifications = () => renderOverHost(new SectionHost(snapshotOf()), <NotificationPage />, '/admin/notification');
 
 export function openProfile() {
   auth.signIn({ token: 'token-1', user: build.user({ id: 7 }) });

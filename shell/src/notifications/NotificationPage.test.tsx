@@ -3,11 +3,10 @@ import { ApiError } from '@arena/shared/platform';
 import { type FakePlatform, installFakePlatform } from '@arena/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderScreen } from '../common/testing';
+import { renderOverHost } from '../common/testing';
 import { arrivals, receive } from './feed';
 import { SectionHost } from '../sections/host';
-import { SectionHostProvider } from '../sections/host-context';
-import { descriptor, snapshotOf } from '../sections/testing';
+import { snapshotOf } from '../sections/testing';
 import NotificationPage from './NotificationPage';
 import { SAMPLE_NOTIFICATIONS } from './sample-notifications';
 
@@ -30,13 +29,7 @@ const pageOf = (items: Notification[], last = true, total = items.length) => ({
   last,
 });
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-const open = (at = '/admin/notification') =>
-  renderScreen(
-    <SectionHostProvider value={new SectionHost(snapshotOf(descriptor()))}>
-      <NotificationPage />
-    </SectionHostProvider>,
-    at,
-  );
+const open = (at = '/admin/notification') => renderOverHost(new SectionHost(snapshotOf()), <NotificationPage />, at);
 
 beforeEach(() => localStorage.clear());
 
