@@ -53,8 +53,8 @@ export const DIALOGS: readonly DialogCase[] = [
     },
   },
   {
-    source: 'mfe-tournaments/src/tournaments/tournaments.operations.ts',
-    name: 'Pay of a reward',
+    source: 'mfe-tournaments/src/tournaments/manage/review.tsx',
+    name: 'Review of rewards',
     ready: async (platform) => {
       const { server, tournamentId, players, applicationIds } = await askingPlayers(platform, 1);
       for (const id of applicationIds) await server.approve(id);
@@ -62,12 +62,12 @@ export const DIALOGS: readonly DialogCase[] = [
       const { name } = players[0];
       return {
         path: managePath(tournamentId, 'rewards'),
-        title: `Pay $5.00 to ${name}?`,
+        title: 'Review rewards',
         opener: async (page) => {
-          const form = page.getByRole('form', { name: `Reward for ${name}` });
-          await form.getByLabel('Position').fill('1');
-          await form.getByLabel('Prize').fill('5');
-          return form.getByRole('button', { name: `Pay ${name}` });
+          const row = page.getByRole('group', { name: `Reward for ${name}` });
+          await row.getByLabel('Position').fill('1');
+          await row.getByLabel('Prize').fill('5');
+          return page.getByRole('button', { name: 'Review', exact: true });
         },
       };
     },

@@ -70,13 +70,14 @@ export async function holding(page: Page, method: string, path: RegExp) {
   return { arrived: () => arrived, release: () => release() };
 }
 
-/** Lets the next call of a method and a path take effect, and loses its answer. */
-export async function losingAnswer(page: Page, method: string, path: RegExp): Promise<void> {
+/** Lets the next call of a method and a path take effect, and loses its answer. `userId`: of the call about this user. */
+export async function losingAnswer(page: Page, method: string, path: RegExp, userId?: number): Promise<void> {
   let lost = false;
   await page.route(
     (url) => path.test(url.pathname.slice(API.length) + url.search),
     async (route) => {
-      if (lost || route.request().method() !== method) return route.fallback();
+      const isOther = userId !== undefined && (route.request().postDataJSON() as { readonly userId?: number } | null)?.userId !== userId;
+      if (lost || route.request().method() !== method || isOther) return route.fallback();
       lost = true;
       await route.fetch();
       return route.abort('connectionreset');

@@ -109,7 +109,7 @@ export const endDateAndTime = 'End Date & Time';
 export const actions = 'Actions';
 // manage/PendingPlayers
 export const reject = 'Reject';
-// manage/RewardForm
+// manage/RewardRow
 export const pay = 'Pay';
 // tournaments.operations
 export const deleteQuestion = (title: string) => `Delete “${title}”?`;
@@ -118,9 +118,6 @@ export const deleteTournament = 'Delete Tournament';
 export const rejectQuestion = (applicant: string) => `Reject ${applicant}?`;
 export const rejectHint = (applicant: string) => `${applicant} won’t be in this tournament. You can’t undo this.`;
 export const applicationUnknown = 'Couldn’t check whether this is still pending. Nothing was sent. Try again.';
-export const payQuestion = (prize: string, player: string) => `Pay ${prize} to ${player}?`;
-export const payHint = (position: number, positionTaken: boolean) =>
-  `Position ${position}${positionTaken ? ', already paid to another player' : ''}. The prize is added to the player’s balance immediately. You can’t undo this.`;
 export const rewardsFailed = 'Couldn’t load the rewards, so nothing was sent.';
 export const storageBlocked =
   'Your browser blocks site storage, which we need to prevent a second payment. Nothing was sent. Allow site data and try again.';

@@ -1,6 +1,5 @@
 import { type CallInput, isolated, type NewTournament, tournamentCalls, type TournamentReward } from '@arena/shared/contract';
 import { bannedQuery, type Confirmation, defineOperation, fetchFresh, isListed, isMissing, platform } from '@arena/shared/platform';
-import { formatMoney } from '@arena/shared/ui';
 import { figureKey } from './figures/figures';
 import {
   applicationsOf,
@@ -135,11 +134,8 @@ export const decideApplication = defineOperation({
 
 type NewReward = CallInput<typeof tournamentCalls.reward>['body'];
 
-export interface RewardRequest extends NewReward {
+interface RewardRequest extends NewReward {
   readonly tournamentId: number;
-  readonly name: string;
-  /** Another player was paid for this position: two may share one. */
-  readonly positionTaken: boolean;
   readonly bannedConfirmed: boolean;
 }
 
@@ -150,6 +146,7 @@ const paidAs = (sent: PaidReward, { position, prize }: TournamentReward): PaidRe
   prize: prize ?? sent.prize,
 });
 
+/** The screen confirms it, for several rewards at once. */
 export const payReward = defineOperation({
   id: 'tournament-reward',
   readBefore: 'always',
@@ -160,12 +157,6 @@ export const payReward = defineOperation({
   identity: ({ position, prize, bannedConfirmed }) => ({ position, prize, ...(bannedConfirmed ? { banned: 'confirmed' } : {}) }),
   read: async ([tournamentId, userId]) => (await fetchFresh(rewardsQuery(tournamentId))).find((reward) => reward.userId === userId) ?? null,
   recognise: (reward, sent) => (reward === null ? { status: 'open' } : { status: 'done', record: paidAs(sent, reward) }),
-  question: ({ name, position, prize, positionTaken }) => ({
-    title: t.payQuestion(formatMoney(prize), isolated(name)),
-    body: t.payHint(position, positionTaken),
-    confirmLabel: t.pay,
-    tone: 'success',
-  }),
   send: ({ tournamentId, userId, position, prize, bannedConfirmed }, options) => {
     const body = { userId, position, prize };
     return platform().api.call(tournamentCalls.reward, { params: { tournamentId }, query: bannedQuery(bannedConfirmed), body }, options);

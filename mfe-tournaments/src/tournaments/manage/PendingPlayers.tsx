@@ -1,10 +1,9 @@
 import { joinSentences, useCapability } from '@arena/shared/platform';
-import { applicantName, Button, CardList } from '@arena/shared/ui';
+import { applicantName, Button, CardList, HoverTip } from '@arena/shared/ui';
 import { Check, X } from 'lucide';
 import type { Decision } from '../tournaments.operations';
 import { type ApplicationRow, NOT_KNOWN, usePending } from './usePending';
 import { APPLICATION_REM, ApplicationCard } from './ApplicationCard';
-import { InertButton } from './InertButton';
 import { LongPlayersView } from './LongPlayersView';
 import * as t from './manage.messages';
 
@@ -59,7 +58,12 @@ function Answers({ row, onDecide, onCheck }: AnswersProps) {
   }
   return ANSWERS.map(({ decision, label, busy, tone, icon }) =>
     decision === 'REJECTED' && !canReject ? (
-      <InertButton key={decision} label={label} name={`${label} ${name}`} icon={icon} reason={NO_REJECT} />
+      <HoverTip key={decision} text={NO_REJECT} describe={false} onPress>
+        {/* Stays focusable, and explains why it is disabled. */}
+        <Button size="sm" icon={icon} aria-label={`${label} ${name}`} aria-disabled aria-description={NO_REJECT}>
+          {label}
+        </Button>
+      </HoverTip>
     ) : (
       <Button
         key={decision}

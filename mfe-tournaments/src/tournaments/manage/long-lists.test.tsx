@@ -1,6 +1,6 @@
 import { type TournamentApplication, tournamentCalls } from '@arena/shared/contract';
 import type { FakePlatform } from '@arena/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applicationOf, installTestHost, renderTournaments } from '../testing';
 
@@ -42,12 +42,19 @@ test.each(['pending', 'approved'])('a long list of %s players goes on below, and
   expect(screen.queryByText(/Handled in another session/)).not.toBeInTheDocument();
 });
 
-test('rewards are offered to the players that are found', async () => {
+test('rewards are offered to the players that are found; what was typed for others stays and is reviewed', async () => {
+  const row = (number: number) => screen.findByRole('group', { name: `Reward for Player ${number}` });
   renderTournaments('/manage/7?tab=rewards');
-  await screen.findByRole('form', { name: 'Reward for Player 2' });
+  for (const label of ['Position', 'Prize']) await userEvent.type(within(await row(1)).getByLabelText(label), '1');
+  await row(2);
   await userEvent.type(field(), 'Player 4');
-  expect(await screen.findByRole('form', { name: 'Reward for Player 4' })).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByRole('form', { name: 'Reward for Player 2' })).not.toBeInTheDocument());
+  await row(4);
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Reward for Player 2' })).not.toBeInTheDocument());
+  expect(within(await row(1)).getByLabelText('Prize')).toHaveValue('1');
+  for (const label of ['Position', 'Prize']) await userEvent.type(within(await row(4)).getByLabelText(label), '2');
+  host.answerQuestions(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Review' }));
+  await waitFor(() => expect(host.questions[0]?.confirmLabel).toBe('Pay 2 players ($3.00)'));
 });
 
 test('an application is decided after its own row alone was read', async () => {

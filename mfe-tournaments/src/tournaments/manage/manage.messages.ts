@@ -48,25 +48,28 @@ export const applicationWithoutId = 'This application has no ID, so it can’t b
 export const checkAgain = 'Check again';
 // Placeholder
 export const notSupported = (what: string) => `${what} is not available yet: this backend doesn’t support it.`;
-// RewardForm
+// RewardRow
 export const alreadyPaid = 'Already paid. No second payment was made.';
 export const paid = 'Paid.';
 export const checkBeforeSending = 'We’ll check what’s been paid before sending again.';
-export const paidTo = (prize: string, player: string) => `${prize} paid to ${player}`;
 export const rewardFor = (name: string) => `Reward for ${name}`;
 export const position = 'Position';
 export const prize = 'Prize';
 export const paying = 'Paying...';
 export const sentUnconfirmed = (prize: string, time: string) =>
   `${prize} was sent on ${time} but was never confirmed. We’ll check before sending again.`;
+export const banned = 'Banned';
+export const paidBadge = 'PAID';
 // RewardsTab
 export const payingRewards = 'Paying rewards';
 export const paidOfPool = (paid: string, pool: string) => `${paid} of the prize pool of ${pool} is paid.`;
 export const rewardsHint = 'Rewards are paid to approved players.';
-export const banned = 'Banned';
-export const paidBadge = 'PAID';
-export const positionNumber = (position: number | null) => `Position ${position}`;
-export const payPlayer = (name: string) => `Pay ${name}`;
+export const review = 'Review';
+export const allocated = (sum: string, pool: string, left: string) => `Allocated ${sum} of ${pool}, ${left} left`;
+export const beyondPool = (sum: string, pool: string, beyond: string, limited: boolean) =>
+  `Allocated ${sum} of ${pool}, ${beyond} too much. ${limited ? 'Prizes can’t exceed the pool.' : 'This backend doesn’t stop prizes beyond the pool.'}`;
+export const rule = 'Divide the prize pool';
+export const ruleHint = 'Enter positions: the rule divides what’s left of the pool. Prizes that you enter stay.';
 // TournamentManagePage
 export const pendingPlayers = 'Pending Players';
 export const approvedPlayers = 'Approved Players';
@@ -75,6 +78,18 @@ export const complete = 'Complete';
 export const manageHeading = 'Manage Tournament';
 export const linkIncomplete = 'This link is missing a tournament.';
 export const tournament = 'Tournament';
+// reward-rules
+export const byHand = 'Enter prizes by hand';
+export const winnerTakesAll = 'Winner takes all';
+export const podium = '50 / 30 / 20 by position';
+export const equalShares = (places: number) => `Equal shares for the first ${places}`;
+// review
+export const reviewRewards = 'Review rewards';
+export const bannedPlayer = (player: string) => `${player}, banned`;
+export const positionNumber = (position: number | null) => `Position ${position}`;
+export const positionsShared = (positions: string) => `More than one player for position ${positions}.`;
+export const payHint = 'The prizes are added to the players’ balances immediately. You can’t undo this.';
+export const payPlayers = (players: string, one: boolean, sum: string) => `Pay ${players} ${one ? 'player' : 'players'} (${sum})`;
 // reward-values
 export const positionExample = 'Enter a position from 1 to 100.';
 export const prizeExample = 'Enter an amount from 0 to 1,000,000, such as 12.50.';
@@ -85,3 +100,8 @@ export const wasDecided = 'It was decided. Check Approved Players for the result
 export const outcomeUnknown = 'We don’t know yet whether this went through.';
 export const accepted = 'Tournament accepted';
 export const rejected = 'Application rejected';
+// useRewardForm
+export const confirmBanned = 'Confirm that you want to pay this player.';
+export const paidTo = (prize: string, player: string) => `${prize} paid to ${player}`;
+export const playersPaid = (players: string, sum: string) => `${players} players paid (${sum})`;
+export const playersNotPaid = (players: string) => `${players} not paid: the reason is next to the prize`;
