@@ -7,11 +7,12 @@ export { joinSentences, ApiError, type ApiErrorKind, GENERIC_MESSAGE, hintOf, is
 export { createQueryClient, isOutdated } from './api/query';
 export { fetchFresh } from './api/fetch-fresh';
 export { type CapabilityStatus, useCapability, useCapabilityStatus, useSession } from './hooks';
+export { setUndoChoice, undoChoice } from './operations/hold';
 export { isUnanswered, journal, type JournalEntry, pruneJournal } from './operations/journal';
 export { defineOperation } from './operations/operation';
 export type { Outcome } from './operations/outcome';
 export type { Operation, Recognition, Situation, Target, Verdict } from './operations/spec';
-export { type StateOf, useJournalEntry, useOperation } from './operations/useOperation';
+export { type StateOf, useHeld, useJournalEntry, useOperation } from './operations/useOperation';
 export { type Confirmation, installPlatform, linkTo, type Platform, platform } from './platform';
 export type { ApiClient, CallOptions, SessionState, SessionView, Toast } from '@arena/shared/contract/section';
 export { forgetDrafts, useFormDraft } from './session/drafts';

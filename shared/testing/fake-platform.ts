@@ -5,6 +5,7 @@ import {
   type Confirmation,
   createQueryClient,
   installPlatform,
+  setUndoChoice,
   type SessionState,
   type Toast,
 } from '@arena/shared/platform';
@@ -42,7 +43,7 @@ interface Options {
 }
 
 /**
- * Installs a new fake platform for one test, with a signed-in administrator by default.
+ * Installs a new fake platform for one test, with a signed-in administrator by default. Decisions are sent at once, without Undo.
  * @example
  * const host = installFakePlatform({ capabilities: ['room-delete'] });
  * host.on(roomCalls.get, ({ params }) => build.room({ id: params.roomId }));
@@ -68,6 +69,7 @@ export function installFakePlatform({
       return outputAsRead(call, (await answer(inputAsRead(call, input) as never, options)) as never);
     },
   };
+  setUndoChoice('off');
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false, gcTime: Infinity } });
   const session: SessionState = {

@@ -85,7 +85,7 @@ export { SummaryCard, SummaryCardLink, SummaryGrid } from './kit/SummaryCard';
 export { TabsBar, Toolbar, ToolbarFigures } from './kit/Toolbar';
 
 export { countText } from './list/count-text';
-export { applicantName, applicationKey, useApplicationRows } from './list/application-rows';
+export { applicantName, applicationKey, heldRow, useApplicationRows } from './list/application-rows';
 export { ListFooter, LoadMore, type LongListing, LongListView } from './list/LoadMore';
 export { type PendingAction, type PendingMark, pendingReducer, type PendingRow, rowAfter } from './list/pending-rows';
 export { usePendingRows } from './list/usePendingRows';

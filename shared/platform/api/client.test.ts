@@ -271,3 +271,15 @@ it('takes an empty answer to a payment for a payment without a receipt', async (
     amount: null,
   });
 });
+
+it('sends what must survive the page that unloads, and nothing else, with keepalive', async () => {
+  next = async () => reply(200, '[]');
+  const list = () => client().call(roomCalls.listByStatus, { query: { status: 'PENDING' } });
+  window.dispatchEvent(new Event('pageshow'));
+  await list();
+  window.dispatchEvent(new Event('pagehide'));
+  await list();
+  window.dispatchEvent(new Event('pageshow'));
+  await list();
+  expect(seen.map(({ keepalive }) => keepalive)).toEqual([false, true, false]);
+});

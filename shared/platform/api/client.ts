@@ -2,7 +2,7 @@ import { addressOf, type AnyInput, type Call, type CallInput, type CallOutput } 
 import type { ApiClient, CallOptions } from '@arena/shared/contract/section';
 import * as z from '@arena/shared/contract/zod';
 import ky from 'ky';
-import { untilPageStays } from '../leaving';
+import { isUnloading, untilPageStays } from '../leaving';
 import { ApiError, EmptyAnswer, EndedSession, errorOf } from './errors';
 import { readAnswer } from './read-answer';
 
@@ -45,6 +45,7 @@ async function send(
       // Calls without a body have no Content-Type: an existing backend rejects it.
       ...(call.body === undefined ? {} : { json: z.encode(call.body, input.body) }),
       credentials: 'include',
+      keepalive: isUnloading(),
       retry: 0,
       throwHttpErrors: false,
       timeout: options.timeout ?? CALL_TIMEOUT_MS,

@@ -3,6 +3,7 @@ import type { Agreement, OperationEnvironment, Question } from './environment';
 import { fingerprintOf } from './identity';
 import { isUnanswered, type JournalEntry } from './journal';
 import { type Outcome, SENTENCES, type Sentences } from './outcome';
+import * as t from './operations.messages';
 import type { Conclusion, OperationSpec, Recognition, Target } from './spec';
 
 /** The name of an operation's lock and journal entry: `room-payment:2048`. */
@@ -47,16 +48,22 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
     const mustRead = abandoned || this.#readsBefore(keepsFirst, unanswered !== null && again);
 
     const known = mustRead ? await this.recogniseNow(target, unanswered?.detail ?? record) : null;
-    if (mustRead && known === null && !abandoned) return this.#notSent('unread');
+    if (mustRead && known === null && !abandoned) return this.notSent('unread');
     const recognition = known?.recognition ?? null;
     if (unanswered !== null && (abandoned || (recognition !== null && recognition.status !== 'open')))
       return this.#earlier(name, unanswered, recognition, again);
     const stop = this.#judge(request, known, entry, keepsFirst, agreement.agreedTo);
     if (stop !== null) return stop;
+    // Holding the lock too, so that no other tab sends in the meantime.
+    const ended = agreement.hold === null ? null : await agreement.hold();
+    // What was read is as old as the hold. A page that unloads has no time to read again.
+    if (ended === 'over') return this.attempt(target, request, { ...agreement, hold: null });
+    if (ended === 'undone') return { kind: 'cancelled' };
+    if (ended === 'late') return this.notSent('changed', t.heldTooLong);
 
     const key = again ? entry.key : env.newKey();
     const sending: JournalEntry<D> = { key, state: 'sending', detail: record, at: env.now(), request: fingerprint };
-    if (!env.journal.write(name, sending)) return this.#notSent('storage');
+    if (!env.journal.write(name, sending)) return this.notSent('storage');
     return this.#send(target, request, sending, { again, afterSilence: again && unanswered !== null }, keepsFirst);
   }
 
@@ -96,8 +103,8 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
     }
   }
 
-  #notSent(reason: Exclude<keyof Sentences, 'unknown'>): Outcome<D, S, A> {
-    return { kind: 'not-sent', reason, message: this.#sentences[reason] };
+  notSent(reason: Exclude<keyof Sentences, 'unknown'>, message = this.#sentences[reason]): Outcome<D, S, A> {
+    return { kind: 'not-sent', reason, message };
   }
 
   #superseded(of: Partial<Extract<Outcome<D, S, A>, { kind: 'superseded' }>>): Outcome<D, S, A> {
@@ -112,7 +119,7 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
   #changesSince(seen: JournalEntry<D> | null, entry: JournalEntry<D> | null, request: string): Outcome<D, S, A> | null {
     if (entry === null || (entry.key === seen?.key && entry.state === seen.state)) return null;
     // The user agreed while it was being sent, or earlier: not to sending it again.
-    if (entry.state === 'unknown') return this.#notSent('changed');
+    if (entry.state === 'unknown') return this.notSent('changed');
     if (entry.state !== 'done') return null;
     return entry.key === seen?.key && entry.request === request
       ? { kind: 'done', record: entry.detail, answer: null, serverMessage: null }
@@ -138,7 +145,7 @@ export class Attempts<T extends Target, Q, D, F, S, A> {
     const verdict = this.spec.judge?.({ request, facts: known?.facts ?? null, recognition, entry, keepsFirst }) ?? null;
     if (verdict === null) {
       if (recognition === null || recognition.status === 'open') return null;
-      return isUnclear(recognition) ? this.#notSent('unread') : this.#superseded({ current: currentOf(recognition) });
+      return isUnclear(recognition) ? this.notSent('unread') : this.#superseded({ current: currentOf(recognition) });
     }
     if (verdict.kind === 'stop') return { kind: 'not-sent', reason: 'ruled-out', message: verdict.message };
     const basis = JSON.stringify([verdict, recognition]);

@@ -8,9 +8,21 @@ export interface OperationEnvironment {
   readonly withLock: WithLock;
   hasIdempotency(): boolean;
   confirm(question: Confirmation): Promise<boolean>;
+  /** Without it, nothing is held. */
+  readonly holds?: Holds;
   newKey(): string;
   now(): number;
 }
+
+/** The runs of all tabs that are held for their users to undo them, by the journal's names. */
+export interface Holds {
+  /** Waits while the user may undo it, with a text about what is going to be sent. Null when the user turned that off. */
+  start(name: string, text: string, onHeld?: () => void): Promise<HoldEnd> | null;
+  has(name: string): boolean;
+}
+
+/** `leaving`: the page unloads and sends it at once. `late`: too much time passed, and other tabs took it for dropped. */
+export type HoldEnd = 'over' | 'leaving' | 'undone' | 'late';
 
 /** A question that the user must confirm before the request is sent. */
 export interface Question<D> {
@@ -28,4 +40,6 @@ export interface Agreement<D> {
   readonly agreedTo: string | null;
   /** Whether the screen displayed `seen`, even while it was being sent. */
   readonly told: boolean;
+  /** Holds the request before it is sent. */
+  readonly hold: (() => Promise<HoldEnd> | null) | null;
 }

@@ -24,6 +24,9 @@ export interface JournalEntry<D = unknown> {
 export const isUnanswered = <D>(entry: JournalEntry<D> | null): entry is JournalEntry<D> & { readonly state: 'sending' | 'unknown' } =>
   entry?.state === 'sending' || entry?.state === 'unknown';
 
+/** Whether a hold that began then still runs: the page may be gone, and the device may have slept. */
+export const isHeld = (since: number | null, now: number): boolean => since !== null && Math.abs(now - since) < HOLD_LIMIT_MS;
+
 /** The last entry of each operation and target. */
 export interface Journal {
   /** The entry of a name such as `room-payment:2048`, or null. The same object until it changes. */
@@ -33,6 +36,11 @@ export interface Journal {
 }
 
 const PREFIX = 'arena.intent.';
+const HELD = 'arena.held.';
+/** How long a single decision can be undone before it is sent. */
+export const HOLD_MS = 5000;
+/** The page of a hold that is older than this is gone, and sent nothing. */
+const HOLD_LIMIT_MS = HOLD_MS + 3000;
 /** The latest time that a `Date` can represent. */
 const LATEST_MS = 8.64e15;
 const KEPT_MS = INTENT_DAYS * 24 * 60 * 60 * 1000;
@@ -85,19 +93,30 @@ export function createJournal(store: JournalStore, changed: () => void = () => u
 }
 
 const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of [...listeners]) listener();
+};
 
 /** The journal of this browser, in localStorage. */
 export const journal = createJournal(
   { read: (key) => readStored('localStorage', key), write: (key, text) => tryToStore('localStorage', key, text) },
-  () => {
-    for (const listener of [...listeners]) listener();
-  },
+  tell,
 );
+
+/** When the run began that is held for its user to undo it; null when none is. Not in the entry, which an earlier request may need. */
+export const heldSince = (name: string): number | null => Number(readStored('localStorage', HELD + name)) || null;
+
+/** Notes that a run is held; null when it no longer is. */
+export function noteHold(name: string, since: number | null): void {
+  if (since === null) removeStored('localStorage', HELD + name);
+  else tryToStore('localStorage', HELD + name, String(since));
+  tell();
+}
 
 /** Calls the listener after every write in this or another tab. */
 export function subscribeJournal(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === null || event.key.startsWith(PREFIX)) listener();
+    if (event.key === null || event.key.startsWith(PREFIX) || event.key.startsWith(HELD)) listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);
@@ -108,7 +127,7 @@ export function subscribeJournal(listener: () => void): () => void {
 }
 
 /**
- * Deletes entries older than `INTENT_DAYS` (30 days). Called once when the console starts.
+ * Deletes entries older than `INTENT_DAYS` (30 days), and holds whose page is gone. Called once when the console starts.
  * @param now - In epoch milliseconds.
  */
 export function pruneJournal(now = Date.now()): void {
@@ -116,4 +135,6 @@ export function pruneJournal(now = Date.now()): void {
     const entry = journal.read(key.slice(PREFIX.length));
     if (entry === null || now - entry.at > KEPT_MS) removeStored('localStorage', key);
   }
+  for (const key of storedKeys('localStorage', HELD))
+    if (!isHeld(heldSince(key.slice(HELD.length)), now)) removeStored('localStorage', key);
 }

@@ -19,6 +19,13 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     }),
   },
   {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('over' as const, 'over' as const, 'undone' as const, 'leaving' as const, 'late' as const),
+      tab,
+    }),
+  },
+  {
     weight: 14,
     arbitrary: fc.record({
       kind: fc.constantFrom('answer' as const, 'answer' as const, 'answer' as const, 'lose' as const, 'refuse' as const, 'fail' as const),
@@ -28,13 +35,13 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.record({ kind: fc.constantFrom('late' as const, 'colleague' as const, 'storage' as const, 'capability' as const) }),
+    arbitrary: fc.record({ kind: fc.constantFrom('arrival' as const, 'colleague' as const, 'storage' as const, 'capability' as const) }),
   },
 );
 
 const RUNS = Number(process.env.OPERATION_RUNS ?? 20_000);
 /** Only its key identifies a creation; a payment or decision is identified by its target. */
-const settings = (['pay', 'decide', 'create'] as const).flatMap((style) =>
+const settings = (['pay', 'decide', 'create', 'undo'] as const).flatMap((style) =>
   ([style === 'create' ? 'keys' : 'first', 'bare'] as const).map((kind): readonly [Style, ServerKind] => [style, kind]),
 );
 
@@ -66,7 +73,7 @@ test('what was thought lost arrives while the same request is refused: the perso
     { kind: 'answer', ...at },
     { kind: 'press', tab: 1 },
     { kind: 'answer', ...at },
-    { kind: 'late' },
+    { kind: 'arrival' },
     { kind: 'refuse', ...at },
     { kind: 'answer', ...at },
   ];

@@ -3,9 +3,11 @@ import { platform } from '../platform';
 import { Attempts, nameOf } from './attempt';
 import type { Agreement, OperationEnvironment, Question } from './environment';
 import { newKey } from './identity';
+import { holds } from './hold';
 import { isUnanswered, journal } from './journal';
 import { withLock } from './lock';
 import type { Outcome } from './outcome';
+import * as t from './operations.messages';
 import type { Operation, OperationSpec, Target } from './spec';
 
 const BROWSER: OperationEnvironment = {
@@ -13,6 +15,7 @@ const BROWSER: OperationEnvironment = {
   withLock,
   hasIdempotency: () => platform().capabilities.has('idempotency-key'),
   confirm: (question) => platform().confirm(question),
+  holds,
   newKey,
   now: () => Date.now(),
 };
@@ -48,13 +51,17 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
     refresh: (target, outcome) => spec.refresh(target, outcome),
     async run(request, options = {}) {
       const target = spec.target(request);
+      if (env.holds?.has(nameOf(spec.id, target))) return attempts.notSent('changed', t.alreadyHeld);
       let seen = options.seen === undefined ? entryOf(target) : options.seen;
       let agreedTo: string | null = null;
       const question = spec.question?.(request) ?? null;
       if (question !== null && !(await env.confirm(question))) return { kind: 'cancelled' };
+      // What a dialog confirmed isn't held as well.
+      const text = question === null ? (spec.hold?.(request) ?? null) : null;
+      let hold = text === null ? null : () => env.holds?.start(nameOf(spec.id, target), text, options.onHeld) ?? null;
       for (;;) {
         options.onSending?.();
-        const result = await tryOnce(target, request, { seen, agreedTo, told: options.seen != null });
+        const result = await tryOnce(target, request, { seen, agreedTo, told: options.seen != null, hold });
         if (result.kind !== 'ask') {
           if (result.kind !== 'not-sent') spec.refresh(target, result);
           return result;
@@ -62,6 +69,7 @@ export function defineOperation<T extends Target, Q, D, F, S, A>(
         if (!(await env.confirm(result.question))) return { kind: 'cancelled' };
         agreedTo = result.basis;
         seen = result.seen;
+        hold = null;
       }
     },
     async reconcile(target) {

@@ -6,7 +6,7 @@ type NotSentReason =
   | 'unread'
   /** The browser can't store anything, so a duplicate could not be prevented. */
   | 'storage'
-  /** Another tab or screen sent the same after the user last looked. */
+  /** Another tab or screen sent the same after the user last looked, or may do so within seconds. */
   | 'changed'
   /** The operation's own rule forbids it. */
   | 'ruled-out';

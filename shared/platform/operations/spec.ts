@@ -11,6 +11,8 @@ import type { Outcome, Sentences } from './outcome';
 //   before sending    | per `readBefore`           | nothing yet  | nothing                | open: `judge` says send, ask or
 //                     |                            |              |                        | stop; done or other: superseded;
 //                     |                            |              |                        | unread: not-sent
+//   held, where `hold`| before the hold, and after | when it began| nothing                | undone or signed out: cancelled;
+//   says so           | it unless the page unloads |              |                        | held elsewhere, slept: not-sent
 //   sending           | nothing                    | sending, key | the call, with the key | the journal cannot be written:
 //                     |                            |              | where the first is kept| not-sent
 //   after an answer   | nothing                    | done         | nothing                | done, or what `conclude` says
@@ -90,6 +92,8 @@ export interface OperationSpec<T extends Target, Q, D, F, S, A> {
   judge?(situation: Situation<Q, D, F, S>): Verdict;
   /** A question to confirm before anything else. */
   question?(request: Q): Confirmation | null;
+  /** What is about to happen, "Accepting Aarav Sharma", if the user may undo it for five seconds before it is sent. */
+  hold?(request: Q): string | null;
   /** `after-silence`: only if the same request was sent before without an answer. */
   readonly readBefore: 'always' | 'unless-first-is-kept' | 'after-silence';
   /** Reads the server's state after a refusal, which may mean that a colleague was faster. */
@@ -108,6 +112,8 @@ export interface RunOptions<D> {
   readonly seen?: JournalEntry<D> | null;
   /** Called when the request starts after the questions; again after each further question. */
   readonly onSending?: () => void;
+  /** Called when the request is held for its user to undo it. */
+  readonly onHeld?: () => void;
 }
 
 /** A declared operation. Screens use it through `useOperation`. */

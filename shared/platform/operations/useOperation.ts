@@ -1,11 +1,24 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { isUnanswered, type JournalEntry, subscribeJournal } from './journal';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import { heldWhere } from './hold';
+import { HOLD_MS, isUnanswered, type JournalEntry, subscribeJournal } from './journal';
 import type { Outcome } from './outcome';
 import type { Operation, RunOptions, Target } from './spec';
 
 /** The last request for this target from this browser. Rerenders on changes in any tab. */
 export function useJournalEntry<D>(operation: { entry(target: never): JournalEntry<D> | null }, target: Target): JournalEntry<D> | null {
   return useSyncExternalStore(subscribeJournal, () => operation.entry(target as never));
+}
+
+/** Where a run for this target is held for its user to undo it; null when none is. Rerenders on changes in any tab. */
+export function useHeld<T extends Target>({ nameOf }: { nameOf(target: T): string }, target: T): 'here' | 'elsewhere' | null {
+  const [, look] = useReducer((looks: number) => looks + 1, 0);
+  const where = useSyncExternalStore(subscribeJournal, () => heldWhere(nameOf(target)));
+  useEffect(() => {
+    // A page that crashed doesn't say so.
+    const timer = where === 'elsewhere' ? setInterval(look, HOLD_MS) : undefined;
+    return () => clearInterval(timer);
+  }, [where]);
+  return where;
 }
 
 interface Options {

@@ -35,10 +35,15 @@ export function useApplicationRows<T>(reducer: ReturnType<typeof pendingReducer<
       return await decide();
     } finally {
       deciding.current.delete(row.key);
+      dispatch({ type: 'reopen', key: row.key, note: row.note });
     }
   }
   return { rows, waiting, dispatch, decideOnce };
 }
+
+/** How a row is displayed while it is held: busy with the action, or with the words about another tab. */
+export const heldRow = <R extends PendingRow<unknown>>(row: R, held: 'here' | 'elsewhere' | null, action: string, elsewhere: string): R =>
+  held === null || row.state !== 'open' ? row : { ...row, state: 'sending', note: held === 'here' ? action : elsewhere };
 
 interface Application {
   readonly id: number | null;

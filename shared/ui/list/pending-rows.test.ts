@@ -160,3 +160,10 @@ describe('a queue whose readings say when they began', () => {
     expect(idsOf(reduce(found, readAt(0, [1, 2, 3], '')))).toEqual([1, 3]);
   });
 });
+
+test('a row whose decision was undone is open again with its note, and a decided one stays', () => {
+  const reopen = { type: 'reopen', key: '2', note: 'Too few coins' } as const;
+  expect(rowOf(after([read(2, 1), mark(2, 'sending'), reopen]), 2)).toMatchObject({ state: 'open', note: 'Too few coins' });
+  expect(rowOf(after([read(2, 1), mark(2, 'accepted'), reopen]), 2)).toMatchObject({ state: 'accepted', note: null });
+  expect(rowOf(after([read(2, 1), mark(2, 'unsure', 'No answer'), reopen]), 2)).toMatchObject({ state: 'unsure', note: 'No answer' });
+});

@@ -67,6 +67,8 @@ export type PendingAction<T, D = undefined> =
   /** `at`: when the decision became known; an older read doesn't undo it. */
   | (Omit<PendingMark<D>, 'note'> & { readonly type: 'mark'; readonly key: string; readonly note?: string | null; readonly at?: number })
   | { readonly type: 'remove'; readonly key: string; readonly at?: number }
+  /** Opens a row whose decision ended without any, because the user undid it. */
+  | { readonly type: 'reopen'; readonly key: string; readonly note: string | null }
   | { readonly type: 'clear'; readonly states: readonly PendingState[] };
 
 /** The notes of rows, appended to the server's message if any. */
@@ -217,6 +219,9 @@ export function pendingReducer<T, D = undefined>(list: PendingList<T>) {
         return before.rows === null ? before : show(rules, before);
       case 'mark':
         return setMark(rules, before, action);
+      case 'reopen':
+        if (before.marks.get(action.key)?.state !== 'sending') return before;
+        return setMark(rules, before, { type: 'mark', key: action.key, state: 'open', note: action.note });
       case 'remove': {
         const marks = new Map(before.marks);
         marks.delete(action.key);

@@ -1,5 +1,6 @@
-import { color, Icon, IconButton, media, radius, styled } from '@arena/shared/ui';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide';
+import { Button, color, figures, Icon, IconButton, media, radius, styled, VisuallyHidden } from '@arena/shared/ui';
+import { CircleAlert, CircleCheck, Info, Undo2, X } from 'lucide';
+import { useEffect, useState } from 'react';
 import { type ShownToast, TOAST_MS } from './toasts';
 import { useAutoDismiss } from './useAutoDismiss';
 import * as t from './feedback.messages';
@@ -35,6 +36,18 @@ const Words = styled('p')({
 });
 const Mark = styled('span')({ display: 'inline-flex', marginTop: 8, [media.touch]: { marginTop: 14 } });
 
+const Seconds = styled('span')({ ...figures, padding: '6px 0', color: color.muted, [media.touch]: { padding: '12px 0' } });
+
+/** For sighted users only: a screen reader would read each second. */
+function Countdown({ ms }: { readonly ms: number }) {
+  const [left, setLeft] = useState(Math.ceil(ms / 1000));
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return <Seconds aria-hidden>{t.seconds(left)}</Seconds>;
+}
+
 interface ToastCardProps {
   readonly toast: ShownToast;
   readonly onDismiss: () => void;
@@ -42,15 +55,33 @@ interface ToastCardProps {
 
 /** Errors interrupt a screen reader; other messages wait. */
 export function ToastCard({ toast, onDismiss }: ToastCardProps) {
-  const clock = useAutoDismiss(toast.duration ?? TOAST_MS, onDismiss);
-  const { icon, ink } = looks[toast.tone];
+  const { message, tone, undo, duration = TOAST_MS } = toast;
+  const clock = useAutoDismiss(undo === undefined ? duration : null, onDismiss);
+  const [from] = useState(() => document.activeElement);
+  const takeBack = () => {
+    undo?.onUndo();
+    if (from instanceof HTMLElement) from.focus();
+  };
+  const { icon, ink } = looks[tone];
   return (
-    <Root data-tone={toast.tone} {...clock}>
+    <Root data-tone={tone} {...clock}>
       <Mark style={{ color: ink }}>
         <Icon node={icon} />
       </Mark>
-      <Words role={toast.tone === 'error' ? 'alert' : 'status'}>{toast.message}</Words>
-      <IconButton label={t.dismiss} icon={X} iconSize={14} onClick={onDismiss} />
+      <Words role={tone === 'error' ? 'alert' : 'status'}>
+        {message}
+        {undo === undefined ? null : <VisuallyHidden>{t.undoHint}</VisuallyHidden>}
+      </Words>
+      {undo === undefined ? (
+        <IconButton label={t.dismiss} icon={X} iconSize={14} onClick={onDismiss} />
+      ) : (
+        <>
+          <Countdown ms={duration} />
+          <Button size="sm" icon={Undo2} aria-label={t.undoWhat(message)} aria-keyshortcuts="Control+Z" onClick={takeBack}>
+            {t.undo}
+          </Button>
+        </>
+      )}
     </Root>
   );
 }

@@ -1,4 +1,4 @@
-import { keyframes, media, styled } from '@arena/shared/ui';
+import { isTyping, keyframes, keyOf, media, styled, usePageKeys } from '@arena/shared/ui';
 import { useStore } from 'zustand';
 import { ToastCard } from './ToastCard';
 import { dismissToast, MOVE_MS, toasts } from './toasts';
@@ -29,6 +29,13 @@ const Place = styled('div')({
 
 export function Toaster() {
   const shown = useStore(toasts);
+  usePageKeys((event) => {
+    const latest = shown.findLast(({ leaving, undo }) => !leaving && undo !== undefined);
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && keyOf(event) === 'z';
+    if (latest === undefined || !isUndo || event.defaultPrevented || isTyping(event.target)) return;
+    event.preventDefault();
+    latest.undo?.onUndo();
+  });
   return (
     <Stack>
       {shown.map((toast) => (

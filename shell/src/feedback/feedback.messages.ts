@@ -8,3 +8,7 @@ export const checking = 'Checking...';
 export const yourOwnPassword = 'Your own password';
 // ToastCard
 export const dismiss = 'Dismiss';
+export const undo = 'Undo';
+export const undoWhat = (what: string) => `Undo: ${what}`;
+export const undoHint = '. To undo, press Ctrl+Z.';
+export const seconds = (left: number) => `${left} s`;

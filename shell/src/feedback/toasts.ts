@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 export const TOAST_MS = 3000;
 /** The length of the animation. */
 export const MOVE_MS = 140;
-/** More toasts would hide the page, so the oldest one leaves. */
+/** More toasts would hide the page, so the oldest one leaves. One with Undo stays until its time is over. */
 const MOST_TOASTS = 4;
 
 export interface ShownToast extends Toast {
@@ -27,9 +27,14 @@ export function dismissToast(id: number): void {
 
 export function notify(toast: Toast): void {
   count += 1;
+  const id = count;
+  toasts.setState((shown) => [...shown, { ...toast, id, leaving: false }], true);
+  if (toast.undo !== undefined) {
+    toast.undo.signal.addEventListener('abort', () => dismissToast(id));
+    return;
+  }
   recent = [...recent.filter(({ at }) => Date.now() - at < TOAST_MS), { toast, at: Date.now() }];
-  toasts.setState((shown) => [...shown, { ...toast, id: count, leaving: false }], true);
-  const staying = toasts.getState().filter(({ leaving }) => !leaving);
+  const staying = toasts.getState().filter(({ leaving, undo }) => !leaving && undo === undefined);
   const [oldest] = staying;
   if (staying.length > MOST_TOASTS && oldest !== undefined) dismissToast(oldest.id);
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useStableCallback } from '@arena/shared/ui/core';
 
-/** Calls `dismiss` after `ms`; pauses while hovered, focused or in the background. Returns the element's props. */
-export function useAutoDismiss(ms: number, dismiss: () => void) {
-  const left = useRef(ms);
+/** Calls `dismiss` after `ms` (null: never); pauses while hovered, focused or in the background. Returns the element's props. */
+export function useAutoDismiss(ms: number | null, dismiss: () => void) {
+  const left = useRef(ms ?? Infinity);
   const since = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const holders = useRef(new Set<string>());
@@ -11,7 +11,7 @@ export function useAutoDismiss(ms: number, dismiss: () => void) {
 
   const run = useCallback(() => {
     clearTimeout(timer.current);
-    if (holders.current.size > 0) return;
+    if (left.current === Infinity || holders.current.size > 0) return;
     since.current = Date.now();
     timer.current = setTimeout(done, left.current);
   }, [done]);

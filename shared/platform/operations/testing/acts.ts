@@ -3,8 +3,8 @@ import { ask, type Spec } from './one-act';
 const conclude: Spec['conclude'] = ({ earlier }, record, again) =>
   earlier && !again ? { status: 'other', current: 'earlier', message: null } : { status: 'done', record };
 
-/** `pay` always reads, and asks before a repetition. `decide` reads unless the first is kept. `create` reads after silence. */
-export type Style = 'pay' | 'decide' | 'create';
+/** `pay` always reads, and asks before a repetition. `decide` reads unless the first is kept. `create` reads after silence. `undo` is held. */
+export type Style = 'pay' | 'decide' | 'create' | 'undo';
 
 /** What each style changes in an operation. */
 export const STYLES: Readonly<Record<Style, Partial<Spec>>> = {
@@ -18,6 +18,7 @@ export const STYLES: Readonly<Record<Style, Partial<Spec>>> = {
     },
   },
   decide: { readAfterRefusal: true, conclude },
+  undo: { readBefore: 'always', readAfterRefusal: true, conclude, hold: ({ what }) => `Deciding ${what}` },
   create: {
     readBefore: 'after-silence',
     absenceIsFinal: true,

@@ -1,3 +1,4 @@
+import type { HoldEnd } from '../environment';
 import type { Outcome } from '../outcome';
 import { type Style, STYLES } from './acts';
 import { operationOf, type Request } from './one-act';
@@ -5,8 +6,9 @@ import { type Answer, type Press, type ServerKind, settle, type Tab, World } fro
 
 export type Command =
   | { readonly kind: 'press' | 'reload' | 'reconcile' | 'yes' | 'no'; readonly tab: 0 | 1 }
+  | { readonly kind: HoldEnd; readonly tab: 0 | 1 }
   | { readonly kind: 'answer' | 'lose' | 'refuse' | 'fail'; readonly call: number; readonly arrives: boolean }
-  | { readonly kind: 'late' | 'colleague' | 'storage' | 'capability' };
+  | { readonly kind: 'arrival' | 'colleague' | 'storage' | 'capability' };
 
 /** One sequence of commands. Throws when an invariant is violated. */
 export class Sequence {
@@ -95,6 +97,17 @@ export class Sequence {
         answer?.(next.kind === 'yes');
         break;
       }
+      case 'over':
+      case 'undone':
+      case 'late':
+        tabs[next.tab]?.hold?.(next.kind);
+        break;
+      case 'leaving':
+        // The code runs to its next wait, and no further.
+        tabs[next.tab]?.hold?.('leaving');
+        await settle();
+        tabs[next.tab] = world.reload(tabs[next.tab] as Tab);
+        break;
       case 'reload':
         tabs[next.tab] = world.reload(tabs[next.tab] as Tab);
         break;
@@ -107,7 +120,7 @@ export class Sequence {
         if (call !== undefined) world.end(call, ending, next.arrives);
         break;
       }
-      case 'late':
+      case 'arrival':
         world.arriveLate();
         break;
       case 'colleague':
@@ -129,6 +142,7 @@ export class Sequence {
     const [problem] = this.problems;
     if (problem !== undefined) throw problem;
     const { world } = this;
+    if (world.overtaken) throw new Error('Sent while a user could still undo it.');
     const ours = world.effects.filter(({ by }) => by === 'us').length;
     const allowed = world.kind === 'first' || this.hasKeysThroughout ? 1 : 1 + world.warned + this.resends;
     if (ours > allowed) throw new Error(`${ours} effects of ours, ${world.warned} warnings agreed to. Told: ${this.told.join(', ')}`);

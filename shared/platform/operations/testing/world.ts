@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { ApiError } from '../../api/errors';
 import type { Confirmation } from '../../platform';
-import { createJournal } from '../journal';
-import type { OperationEnvironment } from '../environment';
+import { createJournal, isHeld } from '../journal';
+import type { HoldEnd, OperationEnvironment } from '../environment';
 
 /*
  * A small world for tests of operations: a server, and a browser with storage, locks and tabs. Every call waits until the test delivers
@@ -40,6 +40,8 @@ export interface Tab {
   alive: boolean;
   readonly env: OperationEnvironment;
   question: ((yes: boolean) => void) | null;
+  /** Ends the hold of this tab. */
+  hold: ((end: HoldEnd) => void) | null;
   current: Press | null;
 }
 
@@ -55,7 +57,12 @@ export class World {
   full = false;
   announced: boolean;
   warned = 0;
+  time = 1;
+  /** A tab sent while another one held. */
+  overtaken = false;
+  private readonly tabs: Tab[] = [];
   private keys = 0;
+  readonly holds = new Map<string, number>();
   private readonly stored = new Map<string, string>();
   private readonly queues = new Map<string, { readonly tab: Tab; readonly start: () => void }[]>();
 
@@ -75,16 +82,32 @@ export class World {
     const tab: Tab = {
       alive: true,
       question: null,
+      hold: null,
       current: null,
       env: {
         journal: createJournal(store),
         withLock: (name, work) => this.lock(tab, name, work),
         hasIdempotency: () => this.announced,
         confirm: (_: Confirmation) => new Promise((resolve) => (tab.question = resolve)),
+        holds: {
+          start: (name, _, onHeld) => {
+            this.holds.set(name, this.time);
+            onHeld?.();
+            return new Promise((resolve) => {
+              tab.hold = (end) => {
+                tab.hold = null;
+                this.holds.delete(name);
+                resolve(end);
+              };
+            });
+          },
+          has: (name) => isHeld(this.holds.get(name) ?? null, this.time),
+        },
         newKey: () => `key-${(this.keys += 1)}`,
-        now: () => 1,
+        now: () => this.time,
       },
     };
+    this.tabs.push(tab);
     return tab;
   }
 
@@ -107,6 +130,7 @@ export class World {
   call<T>(tab: Tab, kind: 'read' | 'send', key: string | null = null): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       if (kind === 'send' && tab.current !== null) tab.current.sent += 1;
+      if (kind === 'send') this.overtaken ||= this.tabs.some((other) => other.alive && other.hold !== null);
       this.calls.push({ tab, kind, key, arrived: false, earlier: false, resolve: resolve as (value: never) => void, reject });
     });
   }
@@ -147,6 +171,8 @@ export class World {
   /** The tab's page unloads: its code stops, its locks are free, and its calls may still arrive. */
   reload(tab: Tab): Tab {
     tab.alive = false;
+    // Longer than any hold.
+    this.time += 10_000;
     this.adrift.push(...this.calls.filter((call) => call.tab === tab && call.kind === 'send' && !call.arrived));
     this.calls = this.calls.filter((call) => call.tab !== tab);
     for (const queue of this.queues.values()) {

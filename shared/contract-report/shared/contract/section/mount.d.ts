@@ -39,6 +39,11 @@ export interface Toast {
     readonly tone: 'success' | 'error' | 'info';
     /** In milliseconds, 3000 by default (part 1 §9). Hovering or focusing the toast pauses the countdown. */
     readonly duration?: number;
+    /** Offers to undo what happens after `duration`, also with Ctrl+Z. The toast is displayed until `signal` aborts. */
+    readonly undo?: {
+        readonly signal: AbortSignal;
+        readonly onUndo: () => void;
+    };
 }
 /** The address of a page. */
 export interface Place {

@@ -16,6 +16,8 @@ export interface JournalEntry<D = unknown> {
 export declare const isUnanswered: <D>(entry: JournalEntry<D> | null) => entry is JournalEntry<D> & {
     readonly state: "sending" | "unknown";
 };
+/** Whether a hold that began then still runs: the page may be gone, and the device may have slept. */
+export declare const isHeld: (since: number | null, now: number) => boolean;
 /** The last entry of each operation and target. */
 export interface Journal {
     /** The entry of a name such as `room-payment:2048`, or null. The same object until it changes. */
@@ -23,6 +25,8 @@ export interface Journal {
     /** Returns false when the browser can't store it. */
     write: <D>(name: string, entry: JournalEntry<D>) => boolean;
 }
+/** How long a single decision can be undone before it is sent. */
+export declare const HOLD_MS = 5000;
 /** Where a journal is stored; `write` returns false when it can't store a text. */
 interface JournalStore {
     read: (key: string) => string | null;
@@ -35,10 +39,14 @@ interface JournalStore {
 export declare function createJournal(store: JournalStore, changed?: () => void): Journal;
 /** The journal of this browser, in localStorage. */
 export declare const journal: Journal;
+/** When the run began that is held for its user to undo it; null when none is. Not in the entry, which an earlier request may need. */
+export declare const heldSince: (name: string) => number | null;
+/** Notes that a run is held; null when it no longer is. */
+export declare function noteHold(name: string, since: number | null): void;
 /** Calls the listener after every write in this or another tab. */
 export declare function subscribeJournal(listener: () => void): () => void;
 /**
- * Deletes entries older than `INTENT_DAYS` (30 days). Called once when the console starts.
+ * Deletes entries older than `INTENT_DAYS` (30 days), and holds whose page is gone. Called once when the console starts.
  * @param now - In epoch milliseconds.
  */
 export declare function pruneJournal(now?: number): void;

@@ -80,6 +80,8 @@ export interface OperationSpec<T extends Target, Q, D, F, S, A> {
     judge?: (situation: Situation<Q, D, F, S>) => Verdict;
     /** A question to confirm before anything else. */
     question?: (request: Q) => Confirmation | null;
+    /** What is about to happen, "Accepting Aarav Sharma", if the user may undo it for five seconds before it is sent. */
+    hold?: (request: Q) => string | null;
     /** `after-silence`: only if the same request was sent before without an answer. */
     readonly readBefore: 'always' | 'unless-first-is-kept' | 'after-silence';
     /** Reads the server's state after a refusal, which may mean that a colleague was faster. */
@@ -97,6 +99,8 @@ export interface RunOptions<D> {
     readonly seen?: JournalEntry<D> | null;
     /** Called when the request starts after the questions; again after each further question. */
     readonly onSending?: () => void;
+    /** Called when the request is held for its user to undo it. */
+    readonly onHeld?: () => void;
 }
 /** A declared operation. Screens use it through `useOperation`. */
 export interface Operation<T extends Target, Q, D, S, A> {

@@ -5,6 +5,10 @@ import type { Operation, RunOptions, Target } from './spec';
 export declare function useJournalEntry<D>(operation: {
     entry: (target: never) => JournalEntry<D> | null;
 }, target: Target): JournalEntry<D> | null;
+/** Where a run for this target is held for its user to undo it; null when none is. Rerenders on changes in any tab. */
+export declare function useHeld<T extends Target>({ nameOf }: {
+    nameOf: (target: T) => string;
+}, target: T): 'here' | 'elsewhere' | null;
 interface Options {
     /** Reconciles unanswered requests automatically, when the screen opens and whenever one occurs. */
     readonly reconciles?: boolean;
