@@ -42,7 +42,7 @@ async function inBrowser(page: Page, url: string, answered: Answered): Promise<A
   return kept.ok() ? { ...answered, ...((await kept.json()) as { readonly token: string }) } : answered;
 }
 
-/** Puts a session into the browser, as the console would have stored it; the page is on the console's origin afterwards. */
+/** Puts a session into the browser, as the console would have stored it, and sends decisions without Undo; the page is on the console's origin afterwards. */
 export async function enter(page: Page, url: string, signedIn: Answered): Promise<void> {
   const answered = await inBrowser(page, url, signedIn);
   // Not a screen of the console: nothing of it is loaded yet, so a network log that begins afterwards is whole.
@@ -52,6 +52,7 @@ export async function enter(page: Page, url: string, signedIn: Answered): Promis
     ([auth, id]) => {
       localStorage.setItem('auth', auth);
       localStorage.setItem('userId', id);
+      localStorage.setItem('arena-undo', 'off');
     },
     [record, String(answered.user.id)] as const,
   );

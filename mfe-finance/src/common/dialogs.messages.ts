@@ -47,5 +47,7 @@ export const enter = 'Enter';
 export const keyDetails = 'Show the details of the selected request';
 export const keyConfirm = 'Confirm the decision in the dialog';
 export const escape = 'Esc';
+export const ctrl = 'Ctrl';
+export const keyUndo = 'Undo the latest acceptance within 5 seconds';
 export const search = 'Search';
 export const showShortcuts = 'Show shortcuts';

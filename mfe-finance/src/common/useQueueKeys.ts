@@ -14,6 +14,7 @@ export const QUEUE_KEYS: readonly { readonly keys: readonly string[]; readonly d
   { keys: ['D', t.enter], does: t.keyDetails, ofDetails: true },
   { keys: [t.enter], does: t.keyConfirm },
   { keys: [t.escape], does: t.cancel },
+  { keys: [t.ctrl, 'Z'], does: t.keyUndo },
   { keys: ['/'], does: t.search },
   { keys: ['?'], does: t.showShortcuts },
 ];

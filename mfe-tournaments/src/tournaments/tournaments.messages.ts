@@ -117,6 +117,7 @@ export const deleteHint = 'This deletes the tournament and all its applications.
 export const deleteTournament = 'Delete Tournament';
 export const rejectQuestion = (applicant: string) => `Reject ${applicant}?`;
 export const rejectHint = (applicant: string) => `${applicant} won’t be in this tournament. You can’t undo this.`;
+export const approvingPlayer = (applicant: string) => `Approving ${applicant}`;
 export const applicationUnknown = 'Couldn’t check whether this is still pending. Nothing was sent. Try again.';
 export const rewardsFailed = 'Couldn’t load the rewards, so nothing was sent.';
 export const storageBlocked =

@@ -126,6 +126,7 @@ export const decideApplication = defineOperation({
           tone: 'danger',
         }
       : null,
+  hold: ({ applicant, decision }) => (decision === 'CREATOR_APPROVED' ? t.approvingPlayer(applicant) : null),
   send: ({ applicationId, decision }) =>
     platform().api.call(tournamentCalls.decide, { params: { applicationId }, query: { status: decision } }),
   refresh: ([tournamentId]) => refreshApplications(tournamentId),

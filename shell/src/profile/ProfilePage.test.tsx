@@ -182,3 +182,11 @@ it('says what went wrong when the own entry cannot be read, and tries again', as
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('amara@arena.test')).toBeVisible();
 });
+
+it('keeps the choice about Undo, also on a bare backend', async () => {
+  const { user } = open([]);
+  const choice = await screen.findByRole('combobox', { name: 'Undo for single decisions' });
+  expect(choice).toHaveDisplayValue('Off, sent at once');
+  await user.selectOptions(choice, 'On, dropped if you close the tab');
+  expect(localStorage.getItem('arena-undo')).toBe('drop');
+});

@@ -28,6 +28,7 @@ import { rememberReturn } from '../session/return-address';
 import { DetailsForm } from './DetailsForm';
 import { PasswordForm } from './PasswordForm';
 import { useProfile } from './profile.queries';
+import { UndoSetting } from './UndoSetting';
 import * as t from './profile.messages';
 
 const Column = styled('div')({ width: '100%', maxWidth: 640, alignSelf: 'start', display: 'grid', gap: 16 });
@@ -55,6 +56,7 @@ export default function ProfilePage() {
           />
         </div>
         {isLoggedIn ? <Profile key={loggedInUserInfo?.id} userId={loggedInUserInfo?.id ?? null} /> : <Visitor />}
+        {isAdminRole(role) ? <UndoSetting /> : null}
       </Column>
     </PlainFrame>
   );

@@ -39,6 +39,12 @@ export const notAvailableHint = 'This backend doesn’t support profile changes.
 export const balance = 'Balance';
 export const roles = 'Roles';
 export const remark = 'Remark';
+// UndoSetting
+export const undoDecisions = 'Undo for single decisions';
+export const undoHint = 'Accepting or approving a player waits 5 seconds, so that you can undo it. This setting applies to this device.';
+export const undoSends = 'On, sent if you close the tab';
+export const undoDrops = 'On, dropped if you close the tab';
+export const undoOff = 'Off, sent at once';
 // profile-values
 export const atMost40 = 'Use at most 40 characters';
 export const enterName = 'Enter your name';

@@ -1,7 +1,8 @@
-import { ageOf, joinSentences, formatLocal } from '@arena/shared/platform';
-import { applicantName, Avatar, Button, Dash, StatusBadge } from '@arena/shared/ui';
+import { ageOf, joinSentences, formatLocal, useHeld } from '@arena/shared/platform';
+import { applicantName, Avatar, Button, Dash, heldRow, StatusBadge } from '@arena/shared/ui';
 import { Check, X } from 'lucide';
 import { Name, Quiet } from '../../common/words.styles';
+import { decideRequest } from './approvals.operations';
 import type { Decision } from './questions';
 import { NOT_KNOWN, type RequestRow } from './request-rows';
 import { Actions, Age, Note, Person, Reason, Row } from './RequestItem.styles';
@@ -21,6 +22,7 @@ interface ActionsProps {
 }
 
 interface RequestItemProps extends Omit<ActionsProps, 'disabled'> {
+  readonly fullmapId: number;
   readonly now: number;
   readonly refusal: string | null;
 }
@@ -61,10 +63,13 @@ function RequestActions({ row, disabled, onDecide, onCheckAgain }: ActionsProps)
   ));
 }
 
-export function RequestItem({ row, now, refusal, onDecide, onCheckAgain }: RequestItemProps) {
+export function RequestItem({ row: latest, fullmapId, now, refusal, onDecide, onCheckAgain }: RequestItemProps) {
+  const held = useHeld(decideRequest, [fullmapId, latest.item.id ?? 0] as const);
+  const row = heldRow(latest, held, 'ACCEPT', t.heldElsewhere);
   const { item: request, state, note } = row;
   const noId = request.id === null ? t.requestWithoutId : null;
-  const shownNote = state === 'sending' || state === 'gone' ? null : state === 'unsure' ? joinSentences(note, NOT_KNOWN) : note;
+  const isHidden = state === 'gone' || (state === 'sending' && note !== t.heldElsewhere);
+  const shownNote = isHidden ? null : state === 'unsure' ? joinSentences(note, NOT_KNOWN) : note;
   return (
     <Row data-key={row.key} data-over={state in OVER} aria-label={t.requestFrom(applicantName(row.item))}>
       <Person>

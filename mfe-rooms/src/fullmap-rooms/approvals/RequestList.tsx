@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useNow } from '@arena/shared/platform';
+import { undoChoice, useNow } from '@arena/shared/platform';
 import {
   Button,
   color,
@@ -43,6 +43,7 @@ const Line = styled('div')({
   [media.phone]: { minHeight: 72, alignContent: 'flex-start' },
 });
 const Hint = styled('span')({ color: color.muted, fontSize: '0.75rem', '& kbd': { margin: '0 2px' } });
+const UndoKeys = styled('span')({ [media.touch]: { display: 'none' }, [media.phone]: { display: 'none' } });
 const Done = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 7, color: color.ok, fontWeight: 550 });
 const NewRequestsLine = styled('div')({
   display: 'flex',
@@ -77,6 +78,13 @@ function Status({ requests: { note, rows }, refusal }: RequestListProps) {
   return (
     <Hint>
       {t.keysHintSelect} <Kbd>{labelOf('A')}</Kbd> {t.keysHintAccept} <Kbd>{labelOf('R')}</Kbd> {t.keysHintReject}
+      {undoChoice() === 'off' ? null : (
+        <UndoKeys>
+          {' '}
+          <Kbd>{t.ctrl}</Kbd>
+          <Kbd>{labelOf('Z')}</Kbd> {t.keysHintUndo}
+        </UndoKeys>
+      )}
     </Hint>
   );
 }
@@ -141,6 +149,7 @@ export function RequestList({ requests, refusal }: RequestListProps) {
                 <RequestItem
                   key={row.key}
                   row={row}
+                  fullmapId={requests.fullmapId}
                   now={now}
                   refusal={refusal}
                   onDecide={(action) => void decide(row, action)}

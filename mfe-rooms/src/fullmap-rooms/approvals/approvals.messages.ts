@@ -25,6 +25,7 @@ export const rejecting = 'Rejecting...';
 export const checkAgain = 'Check again';
 export const requestWithoutId = 'This request has no ID, so it can’t be decided here.';
 export const requestFrom = (applicant: string) => `Request from ${applicant}`;
+export const heldElsewhere = 'Being decided in another tab.';
 export const applicant = 'Applicant';
 export const applicantNumber = (id: number | string) => `Applicant, user ${id}`;
 export const noCreator = 'no creator';
@@ -34,6 +35,8 @@ export const timeUnknown = 'time unknown';
 export const keysHintSelect = 'Oldest first. Select a request, then press';
 export const keysHintAccept = 'to accept or';
 export const keysHintReject = 'to reject.';
+export const ctrl = 'Ctrl';
+export const keysHintUndo = 'undoes an acceptance.';
 export const newWaiting = (waiting: number) => `${waiting} new`;
 export const showWaiting = (waiting: number) => `Show ${waiting === 1 ? 'it' : 'them'}`;
 export const noRequests = 'No pending requests found.';
@@ -45,6 +48,7 @@ export const searchRequests = 'Search requests';
 export const searchPlayers = 'Search players...';
 export const loadingRequests = 'Loading the requests';
 // approvals.operations
+export const acceptingPlayer = (name: string) => `Accepting ${name}`;
 export const pendingUnknown = 'Couldn’t check whether this is still pending. Nothing was sent. Try again.';
 // completion
 export const playerCount = (count: number) => `${count} ${count === 1 ? 'player' : 'players'}`;
@@ -80,4 +84,5 @@ export const stillPending = 'The request is still pending. You can decide it aga
 export const wasDecided = 'It was decided. Check the player list for the result.';
 // useRequests
 export const requestApproved = 'Request approved successfully!';
+export const notAccepted = (player: string, reason: string) => `${player}: ${reason}`;
 export const requestRejected = 'Request rejected successfully!';

@@ -13,6 +13,7 @@ export const decideRequest = defineOperation({
   describe: ({ action }) => ({ action }),
   identity: ({ action }) => action,
   question: decisionQuestion,
+  hold: ({ action, name }) => (action === 'ACCEPT' ? t.acceptingPlayer(name) : null),
   read: ([fullmapId, applicationId]) => isListed(applicationsOf(fullmapId, 'PENDING'), applicationId),
   recognise: (isPending) => ({ status: isPending ? 'open' : 'done' }),
   send: async ({ applicationId, action }) => {

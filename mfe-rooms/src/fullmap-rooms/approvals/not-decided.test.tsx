@@ -1,8 +1,9 @@
 import { fullMapCalls } from '@arena/shared/contract';
+import { setUndoChoice } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { requests } from '../testing';
+import { fullMapOf, requests } from '../testing';
 import { type ApprovalsServer, approvalsServer, button, decisionsOf, fail, open, refresh, row } from './testing';
 
 let server: ApprovalsServer;
@@ -87,4 +88,62 @@ test.each([
   // It stays with every reading that follows.
   await refresh();
   expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+describe('with Undo', () => {
+  const toast = () => host.toasts.at(-1);
+  beforeEach(() => setUndoChoice('send'));
+
+  test('an acceptance waits, the focus moves on, and undone it is open again with its note', async () => {
+    host.on(fullMapCalls.decide, fail('refused', 'Too few coins', 400));
+    setUndoChoice('off');
+    await open();
+    await userEvent.click(button('Accept Player 2'));
+    await screen.findByText('Too few coins');
+    setUndoChoice('send');
+    act(() => button('Accept Player 2').focus());
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(toast()?.message).toBe('Accepting Player 2'));
+    expect(button('Accept Player 1')).toHaveFocus();
+    expect(button('Accept Player 2')).toHaveTextContent('Accepting...');
+    await act(async () => toast()?.undo?.onUndo());
+    expect(button('Accept Player 2')).toHaveTextContent('Accept');
+    expect(screen.getByText('Too few coins')).toBeInTheDocument();
+    expect(decisionsOf(host)).toHaveLength(1);
+  });
+
+  test('a refusal after the screen was left is a toast', async () => {
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    host.on(fullMapCalls.decide, fail('refused', 'Too few coins', 400));
+    const view = await open();
+    act(() => button('Accept Player 2').click());
+    await waitFor(() => expect(host.toasts).toHaveLength(1));
+    view.unmount();
+    window.history.pushState(null, '', '/admin');
+    await act(() => jest.advanceTimersByTimeAsync(5100));
+    await waitFor(() => expect(toast()).toMatchObject({ message: 'Player 2: Too few coins', tone: 'error' }));
+  });
+
+  test('those that wait take seats, so the next one asks', async () => {
+    host.on(fullMapCalls.get, () => fullMapOf({ maxPlayers: 2 }));
+    await open();
+    expect(await screen.findByText(/1 of 2 players/)).toBeInTheDocument();
+    await userEvent.click(button('Accept Player 2'));
+    await waitFor(() => expect(host.toasts).toHaveLength(1));
+    host.answerQuestions(false);
+    await userEvent.click(button('Accept Player 1'));
+    expect(host.questions[0]?.title).toBe('Accept Player 1 over the limit?');
+    await act(async () => toast()?.undo?.onUndo());
+  });
+
+  test('a request that another tab holds is inert, and open again once that tab is gone', async () => {
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    localStorage.setItem('arena.held.fullmap-request:41:502', String(Date.now()));
+    await open();
+    expect(row(2).getByText('Being decided in another tab.')).toBeInTheDocument();
+    act(() => button('Accept Player 2').click());
+    expect(host.made(fullMapCalls.decide)).toHaveLength(0);
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(row(2).queryByText('Being decided in another tab.')).not.toBeInTheDocument();
+  });
 });

@@ -20,7 +20,11 @@ export function useRequestKeys(requests: Requests, refusal: string | null, title
 
   const decide = async (row: RequestRow, action: Decision) => {
     const next = neighbor(row.key, 1) ?? neighbor(row.key, -1);
-    const decided = await requests.decide(row, action);
+    const decided = await requests.decide(row, action, () => {
+      // The next request can be decided while this one is held.
+      if (list.current?.querySelector(`[data-key="${CSS.escape(row.key)}"]`)?.contains(document.activeElement) === true)
+        buttonOf(next, action)?.focus();
+    });
     if (decided === null || decided.state === 'open') return;
     // The row's buttons are gone and focus with them, so move it to the next request.
     setTimeout(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FullMapRoom } from '@arena/shared/contract';
+import { platform } from '@arena/shared/platform';
 import { applicantName, useApplicationRows } from '@arena/shared/ui';
 import { decideRequest } from './approvals.operations';
 import { refreshRequests, useApplications } from '../fullmap-rooms.queries';
@@ -44,21 +45,28 @@ export function useRequests(fullmapId: number, room: FullMapRoom, players: numbe
     if (!hovered.current) dispatch({ type: 'clear', states: ['accepted', 'rejected'] });
   });
 
-  const run = async (row: RequestRow, action: Decision): Promise<Decided | null> => {
+  const run = async (row: RequestRow, action: Decision, onHeld: () => void): Promise<Decided | null> => {
     const { id } = row.item;
     if (id === null) return null;
+    const { pathname } = window.location;
+    const accepting = rows?.filter(({ state, note }) => state === 'sending' && note === 'ACCEPT').length ?? 0;
+    const seats = players === null ? null : players + accepting;
     const outcome = await decideRequest.run(
-      { fullmapId, applicationId: id, action, name: applicantName(row.item), room, players },
-      { onSending: () => dispatch({ type: 'mark', key: row.key, state: 'sending', note: action }) },
+      { fullmapId, applicationId: id, action, name: applicantName(row.item), room, players: seats },
+      { onSending: () => dispatch({ type: 'mark', key: row.key, state: 'sending', note: action }), onHeld },
     );
     const decided = afterDeciding(outcome, action);
     if (decided === null) return null;
+    // A screen that was left during the hold can't show it in its row.
+    if (decided.note !== null && window.location.pathname !== pathname)
+      platform().notify({ message: t.notAccepted(applicantName(row.item), decided.note), tone: 'error' });
     dispatch({ type: 'mark', key: row.key, ...decided });
     if (decided.state === 'accepted' || decided.state === 'rejected') brief.show(DECIDED[action]);
     return decided;
   };
 
   return {
+    fullmapId,
     list: requests,
     rows: matches === null ? rows : (rows?.filter(matches) ?? null),
     search,
@@ -72,7 +80,7 @@ export function useRequests(fullmapId: number, room: FullMapRoom, players: numbe
     show: () => dispatch({ type: 'show' }),
     clearGone: () => dispatch({ type: 'clear', states: ['gone'] }),
     checkAgain: () => void refreshRequests(fullmapId),
-    decide: (row: RequestRow, action: Decision) => decideOnce(row, () => run(row, action)),
+    decide: (row: RequestRow, action: Decision, onHeld: () => void) => decideOnce(row, () => run(row, action, onHeld)),
   };
 }
 export type Requests = ReturnType<typeof useRequests>;

@@ -1,7 +1,7 @@
-import { joinSentences, useCapability } from '@arena/shared/platform';
-import { applicantName, Button, CardList, HoverTip } from '@arena/shared/ui';
+import { joinSentences, useCapability, useHeld } from '@arena/shared/platform';
+import { applicantName, Button, CardList, heldRow, HoverTip } from '@arena/shared/ui';
 import { Check, X } from 'lucide';
-import type { Decision } from '../tournaments.operations';
+import { decideApplication, type Decision } from '../tournaments.operations';
 import { type ApplicationRow, NOT_KNOWN, usePending } from './usePending';
 import { APPLICATION_REM, ApplicationCard } from './ApplicationCard';
 import { LongPlayersView } from './LongPlayersView';
@@ -17,7 +17,7 @@ const ANSWERS = [
 const keyOf = ({ key }: ApplicationRow) => key;
 
 function noteOf({ state, note }: ApplicationRow) {
-  if (note === null || state === 'sending') return null;
+  if (note === null || (state === 'sending' && note !== t.heldElsewhere)) return null;
   return { text: state === 'unsure' ? joinSentences(note, NOT_KNOWN) : note, bad: state === 'open' };
 }
 
@@ -27,11 +27,7 @@ export function PendingPlayers({ tournamentId }: { readonly tournamentId: number
     <LongPlayersView {...{ list, search }} onSearch={setSearch} empty={[t.noPending, t.noPendingHint]}>
       {(rows) => (
         <CardList label={t.pendingList} items={rows} itemKey={keyOf} cardRem={APPLICATION_REM}>
-          {(row) => (
-            <ApplicationCard application={row.item} inert={row.state === 'gone'} note={noteOf(row)}>
-              <Answers row={row} onDecide={(decision) => void decide(row, decision)} onCheck={checkAgain} />
-            </ApplicationCard>
-          )}
+          {(row) => <Pending {...{ tournamentId, row }} onDecide={(decision) => void decide(row, decision)} onCheck={checkAgain} />}
         </CardList>
       )}
     </LongPlayersView>
@@ -42,6 +38,16 @@ interface AnswersProps {
   readonly row: ApplicationRow;
   readonly onDecide: (decision: Decision) => void;
   readonly onCheck: () => void;
+}
+
+function Pending({ tournamentId, row: latest, ...answers }: AnswersProps & { readonly tournamentId: number }) {
+  const held = useHeld(decideApplication, [tournamentId, latest.item.id ?? 0] as const);
+  const row = heldRow(latest, held, 'CREATOR_APPROVED', t.heldElsewhere);
+  return (
+    <ApplicationCard application={row.item} inert={row.state === 'gone'} note={noteOf(row)}>
+      <Answers {...answers} row={row} />
+    </ApplicationCard>
+  );
 }
 
 function Answers({ row, onDecide, onCheck }: AnswersProps) {
@@ -71,8 +77,8 @@ function Answers({ row, onDecide, onCheck }: AnswersProps) {
         tone={tone}
         icon={icon}
         aria-label={`${label} ${name}`}
-        busy={row.state === 'sending' && row.note === decision}
-        busyLabel={busy}
+        busy={row.state === 'sending'}
+        busyLabel={row.note === decision ? busy : undefined}
         onClick={() => onDecide(decision)}
       >
         {label}

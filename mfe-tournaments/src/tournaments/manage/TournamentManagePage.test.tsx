@@ -1,7 +1,7 @@
 import { type Capability, tournamentCalls } from '@arena/shared/contract';
-import { ApiError } from '@arena/shared/platform';
+import { ApiError, setUndoChoice } from '@arena/shared/platform';
 import type { FakePlatform } from '@arena/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applicationOf, installTestHost, renderTournaments, tournamentOf } from '../testing';
 
@@ -192,5 +192,19 @@ test('nothing is sent while what is pending cannot be read', async () => {
   });
   await approve();
   expect(await screen.findByText(/^Couldn’t check whether this is still pending\. Nothing was sent\./)).toBeInTheDocument();
+  expect(host.made(tournamentCalls.decide)).toEqual([]);
+});
+
+test('an approval waits to be undone, and its card is inert in this and other tabs', async () => {
+  setUndoChoice('send');
+  localStorage.setItem('arena.held.tournament-application:7:502', String(Date.now()));
+  renderTournaments('/manage/7');
+  await approve();
+  await waitFor(() => expect(host.toasts.map(({ message }) => message)).toEqual(['Approving Player 1']));
+  expect(screen.getByRole('button', { name: 'Approve Player 1' })).toHaveTextContent('Approving...');
+  expect(screen.getByRole('article', { name: 'Application from Player 2' })).toHaveTextContent('Being decided in another tab.');
+  expect(screen.getByRole('button', { name: 'Approve Player 2' })).toHaveAttribute('aria-disabled', 'true');
+  await act(async () => host.toasts[0]?.undo?.onUndo());
+  expect(screen.getByRole('button', { name: 'Approve Player 1' })).toHaveTextContent('Approve');
   expect(host.made(tournamentCalls.decide)).toEqual([]);
 });

@@ -41,6 +41,7 @@ export const rejectingNotSupported = 'Rejecting is not available yet: this backe
 export const approve = 'Approve';
 export const approving = 'Approving...';
 export const rejecting = 'Rejecting...';
+export const heldElsewhere = 'Being decided in another tab.';
 export const noPending = 'No pending player found';
 export const noPendingHint = 'New applications will appear here.';
 export const pendingList = 'Pending players';
