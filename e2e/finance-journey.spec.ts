@@ -57,7 +57,10 @@ test('top-ups are found, approved and rejected, each once, with the calls of sec
   const reads = calls.filter(({ method }) => method === 'GET');
   expect(reads.filter(({ type, body }) => type !== null || body !== null)).toEqual([]);
   // Our server searches: a list that fits into a page is one page of a search.
-  const found = ['APPROVED', 'PENDING', 'REJECTED'].map((status) => `/topup/search?size=1000&status=${status}`);
+  const found = [
+    ...['APPROVED', 'PENDING', 'REJECTED'].map((status) => `/topup/search?size=1000&status=${status}`),
+    ...[first, second].map((id) => `/topup/${id}/facts`),
+  ];
   expect([...new Set(reads.map(({ path }) => path))].sort()).toEqual([...found, '/topup/statistics'].sort());
 });
 

@@ -10,7 +10,11 @@ import { BARE_SCHEME } from './harness/test.ts';
 const DASHBOARD = ['/users/', '/rooms/status?status=ALL_DONE', '/posts', '/revenue/monthly', '/redeem/admin/pending'];
 /** The same where the server counts: no list is read for its length. */
 const COUNTED_DASHBOARD = ['/revenue/monthly', '/redeem/admin/search?status=PENDING&size=4'];
-const SEARCHED_WIDGETS = ['/topup/search?status=PENDING&size=100', '/rooms/search?status=COIN_TIME&sort=created&order=asc&size=4'];
+const SEARCHED_WIDGETS = [
+  ...['/topup', '/redeem/admin'].map((requests) => `${requests}/search?status=PENDING&attention=needed&size=1`),
+  '/topup/search?status=PENDING&size=100',
+  '/rooms/search?status=COIN_TIME&sort=created&order=asc&size=4',
+];
 const WIDGETS = ['/topup/status/PENDING', '/rooms/status?status=COIN_TIME'];
 /** What analytics is drawn from, where nothing but the specification's calls is there. */
 const LISTED = ['PENDING', 'COIN_TIME', 'ALL_DONE'].map((status) => `/rooms/status?status=${status}`);

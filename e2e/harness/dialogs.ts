@@ -100,6 +100,37 @@ export const DIALOGS: readonly DialogCase[] = [
     },
   },
   {
+    source: 'mfe-finance/src/common/RequestDetails.tsx',
+    name: 'the details of a top-up',
+    ready: async (platform) => {
+      const server = await financeServer(platform);
+      const client = await server.client();
+      const [id = 0] = await server.askTopUps(client, [5]);
+      return {
+        path: `${TOP_UPS}?${new URLSearchParams({ search: client.name }).toString()}`,
+        title: new RegExp(`${id}$`),
+        opener: (page) => page.getByRole('main').getByRole('button', { name: new RegExp(`^Details.*${id}$`) }),
+      };
+    },
+  },
+  {
+    source: 'mfe-finance/src/common/BulkDialog.tsx',
+    name: 'Approve of several top-ups',
+    ready: async (platform) => {
+      const server = await financeServer(platform);
+      const client = await server.client();
+      await server.askTopUps(client, [5, 6]);
+      return {
+        path: `${TOP_UPS}?${new URLSearchParams({ search: client.name }).toString()}`,
+        title: /^Confirm Approval/,
+        opener: async (page) => {
+          await page.getByRole('checkbox', { name: 'Select all' }).check();
+          return page.getByRole('button', { name: /^Approve 2/ });
+        },
+      };
+    },
+  },
+  {
     source: 'mfe-finance/src/common/KeysDialog.tsx',
     name: 'the keys of the queue',
     ready: async () => ({ path: TOP_UPS, title: 'Keys', opener: button(/^Keys/) }),

@@ -8,17 +8,17 @@ export const BUDGETS = {
   total: {
     // Charts, the Sections screen and developer sections load on demand. Sections with lists include TanStack Virtual (9.5 kB), those
     // with exports fflate (6 kB, loaded on use).
-    shell: 420,
-    'mfe-rooms': 113,
-    'mfe-tournaments': 84,
-    'mfe-finance': 72,
+    shell: 425,
+    'mfe-rooms': 114,
+    'mfe-tournaments': 85,
+    'mfe-finance': 81,
     'mfe-users': 78,
     'mfe-public': 9.5,
   } as Readonly<Record<AppName, number>>,
   /** For sections without their own entry above. */
   newSection: DEFAULT_BUDGET.total,
   /** The signed-in shell with a screen open and an empty cache; `all` excludes data and headers. */
-  roomManagement: { js: 195, all: 245, requests: 15 },
+  roomManagement: { js: 197, all: 245, requests: 15 },
   overview: { js: 210, all: 260, requests: 22 },
   /** Bytes in the document for 50 sections. */
   fiftySections: 15,

@@ -64,7 +64,7 @@ function unpaidRoom(of: RequestTable): SQL {
 }
 
 /** What an administrator should look at before deciding a pending request. To add a rule, add an entry here and in the reference. */
-export const RULES: readonly Rule[] = [
+const RULES: readonly Rule[] = [
   {
     id: 'possible-duplicate',
     found: (of) =>

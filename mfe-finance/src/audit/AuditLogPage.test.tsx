@@ -119,8 +119,7 @@ test('from the details of an entry to everything about that user, and back', asy
   await userEvent.click(await screen.findByRole('button', { name: 'Show everything about Zayan Malik' }));
   await waitFor(() => expect(asked().at(-1)).toEqual({ whom: 7, pageNumber: 0, pageSize: 50 }));
   expect(address()).toBe('/admin/audit-log?whom=7');
-  expect(await screen.findByText('About Zayan Malik ✕')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Show entries about everyone' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^About Zayan Malik/ }));
   expect(address()).toBe('/admin/audit-log');
 });
 

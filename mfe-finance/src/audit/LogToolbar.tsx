@@ -1,5 +1,6 @@
 import { platform, useNow } from '@arena/shared/platform';
-import { Button, DateRangeField, SearchField, Select, Toolbar } from '@arena/shared/ui';
+import { Button, DateRangeField, SearchField, Select, Toolbar, VisuallyHidden } from '@arena/shared/ui';
+import { X } from 'lucide';
 import { useState } from 'react';
 import { useAdministrators, useUser } from './audit.queries';
 import type { LogFilters } from './log-filters';
@@ -82,8 +83,9 @@ function Days({ filters: { from, to }, onFilter }: Pick<LogToolbarProps, 'filter
 function Whom({ id, onClear }: { readonly id: string; readonly onClear: () => void }) {
   const { data } = useUser(id);
   return (
-    <Button size="sm" tone="ghost" aria-label={t.showEveryone} onClick={onClear}>
-      {t.onlyAbout(personText({ id: Number(id), name: data?.name ?? null }))} ✕
+    <Button size="sm" tone="ghost" icon={X} onClick={onClear}>
+      {t.onlyAbout(personText({ id: Number(id), name: data?.name ?? null }))}
+      <VisuallyHidden>. {t.showEveryone}</VisuallyHidden>
     </Button>
   );
 }

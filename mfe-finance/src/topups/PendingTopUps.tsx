@@ -1,4 +1,4 @@
-import { ageOf, Link, oldestFirst, useNow } from '@arena/shared/platform';
+import { ageOf, Link, oldestFirst, useCapabilityStatus, useNow } from '@arena/shared/platform';
 import { color, EmptyState, formatMoney, formatTotal, QueryView, Skeleton, WidgetFooter, styled, WidgetList } from '@arena/shared/ui';
 import { WalletCards } from 'lucide';
 import { useAttentionCount } from '../common/facts.queries';
@@ -17,6 +17,9 @@ const Attention = styled('p')({
   flexWrap: 'wrap',
   gap: '2px 16px',
   paddingBottom: 8,
+  // Reserved, so that the counts move nothing when they arrive.
+  minHeight: '1.75rem',
+  color: color.muted,
   '& a': { color: color.wait, fontWeight: 550, textDecoration: 'underline', textUnderlineOffset: '3px' },
 });
 
@@ -34,13 +37,15 @@ export default function PendingTopUps() {
 
 /** Of both kinds of requests, each with a link to its filtered list. */
 function NeedsAttention() {
-  const topUps = useAttentionCount(topUpSource) ?? 0;
-  const redeems = useAttentionCount(redeemSource) ?? 0;
-  if (topUps + redeems === 0) return null;
+  const isOffered = useCapabilityStatus('request-facts') !== 'no';
+  const topUps = useAttentionCount(topUpSource);
+  const redeems = useAttentionCount(redeemSource);
+  if (!isOffered) return null;
   return (
     <Attention>
-      {topUps === 0 ? null : <Link to={topUpPaths.list(MARKED)}>{t.topUpsNeedAttention(topUps)}</Link>}
-      {redeems === 0 ? null : <Link to={redeemPaths.list(MARKED)}>{t.redeemsNeedAttention(redeems)}</Link>}
+      {topUps === 0 && redeems === 0 ? t.nothingNeedsAttention : null}
+      {topUps ? <Link to={topUpPaths.list(MARKED)}>{t.topUpsNeedAttention(topUps)}</Link> : null}
+      {redeems ? <Link to={redeemPaths.list(MARKED)}>{t.redeemsNeedAttention(redeems)}</Link> : null}
     </Attention>
   );
 }

@@ -4,6 +4,7 @@ export const noPending = 'No pending top-ups';
 export const noPendingHint = 'New requests will appear here.';
 export const waiting = 'waiting';
 export const topUpNumber = (id: number | string | null) => `Top-up ${id ?? 'without an ID'}`;
+export const nothingNeedsAttention = 'Nothing needs special attention';
 export const topUpsNeedAttention = (count: number) => (count === 1 ? '1 top-up needs attention' : `${count} top-ups need attention`);
 export const redeemsNeedAttention = (count: number) =>
   count === 1 ? '1 redeem request needs attention' : `${count} redeem requests need attention`;

@@ -27,7 +27,7 @@ type Rows = RewardValues['rows'];
 
 /** Not the number alone: with a number as key, the rows would become an array. */
 export const rowOf = (userId: number) => `rows.u${userId}` as const;
-export const userIdOf = (key: string) => Number(key.slice(1));
+const userIdOf = (key: string) => Number(key.slice(1));
 /** The players of rows with something typed. */
 export const typedIds = (rows: Rows) =>
   Object.entries(rows).flatMap(([key, { position = '', prize = '' }]) => (position + prize === '' ? [] : userIdOf(key)));
