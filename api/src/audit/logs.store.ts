@@ -48,7 +48,7 @@ export function entriesWithin(db: Database, query: EntriesQuery, timeZone: strin
   );
 }
 
-const whoms = alias(users, 'whoms');
+const concernedUsers = alias(users, 'concerned');
 
 /** Keeps a value that is no object readable, although nothing writes one. */
 const recorded = (value: unknown): Record<string, unknown> | null =>
@@ -59,10 +59,10 @@ async function readEntries(db: Database, where: SQL, timeZone: string): Promise<
     sql`when ${kind} then (select ${REQUESTS[kind].userId} from ${REQUESTS[kind]} where ${eq(REQUESTS[kind].id, subjectId)})`;
   const whomId = sql`case ${subject} when 'user' then ${subjectId} ${owner('topup')} ${owner('redeem')} end`;
   const rows = await db
-    .select({ ...getTableColumns(auditEntries), actorName: users.name, whom: { id: whoms.id, name: whoms.name } })
+    .select({ ...getTableColumns(auditEntries), actorName: users.name, whom: { id: concernedUsers.id, name: concernedUsers.name } })
     .from(auditEntries)
     .leftJoin(users, eq(users.id, actorId))
-    .leftJoin(whoms, eq(whoms.id, whomId))
+    .leftJoin(concernedUsers, eq(concernedUsers.id, whomId))
     .where(where);
   return rows.map(({ actorId: by, actorName, ...entry }) => ({
     ...entry,

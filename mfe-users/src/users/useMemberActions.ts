@@ -17,7 +17,7 @@ export interface MemberAction {
   run(member: Member): Promise<void>;
 }
 
-/** What an administrator can do about a user, in the list and beside the profile. */
+/** What an administrator can do about a user, in the list and on the profile. */
 export function useMemberActions(member: Member): readonly MemberAction[] {
   const ownId = useSession().loggedInUserInfo?.id ?? null;
   const refusal = banRefusal(member, useCapability('ban-user'), ownId);

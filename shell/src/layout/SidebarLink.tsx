@@ -37,7 +37,7 @@ const Count = styled('span')({
   padding: '1px 7px',
 });
 
-/** Beside the entry's link, because it leads somewhere else. */
+/** Next to the entry's link, because it leads somewhere else. */
 const Waiting = styled('a')({
   flex: 'none',
   alignSelf: 'center',

@@ -193,7 +193,7 @@ test('the menu of the list leads here, and the way back leads to the list as it 
   expect(view.address()).toBe('/admin/user-management?sort=-balance&search=zayan');
 });
 
-test('has the acts of the list beside the person', async () => {
+test('has the acts of the list next to the person', async () => {
   host = installTestHost({ capabilities: ['ban-user'] });
   host.on(userCalls.get, () => FULL);
   host.on(userCalls.ban, () => ({ ...FULL, bannedAt: at('2026-11-21T10:00:00') }));
