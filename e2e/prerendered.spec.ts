@@ -91,8 +91,8 @@ for (const [place, [theme, address, width, sidebar]] of LOOKS.entries()) {
       );
       if (theme === 'system') await page.emulateMedia({ colorScheme: 'light' });
       await page.setViewportSize({ width, height: 800 });
-      // The count of new notifications comes later, and would change the picture.
-      await page.route(/\/live\.\w+\.js$/, () => new Promise(() => {}));
+      // The counts of new notifications and of what waits come later, and would change the picture.
+      for (const late of [/\/live\.\w+\.js$/, '**/api/v1/counts']) await page.route(late, () => new Promise(() => {}));
       const release = await heldBack(page);
       await page.goto(platform.url + address, { waitUntil: 'commit' });
       await expect(frame(page)).toHaveAttribute('inert');
