@@ -26,7 +26,7 @@ import { Metrics } from './http/metrics';
 import { documentApi } from './http/openapi';
 import { sendCommonHeaders } from './http/policy-headers';
 import { watchRoutes } from './http/watch.routes';
-import { markOnStart } from './money/attention';
+import { markOnStart } from './attention/attention';
 import { nowAndThen } from './now-and-then';
 import { findNews } from './notifications/feed.store';
 import { notificationRoutes } from './notifications/notifications.routes';

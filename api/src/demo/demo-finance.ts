@@ -2,7 +2,7 @@ import { asc, eq, isNotNull } from 'drizzle-orm';
 import { redeems, topups, transactions } from '../db/schema/money';
 import { users } from '../db/schema/people';
 import { notifications } from '../db/schema/records';
-import { markRequests } from '../money/attention';
+import { markRequests } from '../attention/attention';
 import type { MoneyRequest, RequestKind } from '../money/decide-request';
 import { LEAST_REDEEM, REDEEM } from '../redeems/redeems.store';
 import { TOP_UP } from '../topups/topups.store';

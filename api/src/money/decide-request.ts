@@ -7,7 +7,7 @@ import { redeems, topups } from '../db/schema/money';
 import { users } from '../db/schema/people';
 import { badRequest } from '../errors';
 import { formatTime } from '../time/platform-time';
-import { markRelated } from './attention';
+import { markRelated } from '../attention/attention';
 import { bookBy, MADE_REQUEST, type Movement, OWN_REQUEST, requireOtherThan } from './ledger';
 import * as t from './money.messages';
 

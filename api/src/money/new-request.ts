@@ -9,7 +9,7 @@ import { refuseUnstorable } from '../http/decode';
 import { type AdminNews, notifyAdmins } from '../notifications/notify';
 import { lockUser } from '../users/users.store';
 import { toCents } from '../cents';
-import { markRelated } from './attention';
+import { markRelated } from '../attention/attention';
 import * as t from './money.messages';
 
 const LARGEST_AMOUNT = 1_000_000;

@@ -8,7 +8,7 @@ import { accountKey, redeems, type topups, transactions } from '../db/schema/mon
 import { users } from '../db/schema/people';
 import { toUnits } from '../cents';
 import { wallClock, wallClockOrNull } from '../time/platform-time';
-import { isTogether } from './attention';
+import { isTogether } from '../attention/attention';
 import { decider } from './request-list';
 
 type RequestTable = typeof topups | typeof redeems;

@@ -11,7 +11,7 @@ import { offsetOf, type PageQuery, type PageRequest, pageRequest } from '../db/p
 import { BATCH, type Cursor, following, rawJsonList } from '../http/raw-json-list';
 import { wallClock, wallClockOrNull } from '../time/platform-time';
 import { toUnits } from '../cents';
-import { attentionColumn, reasonsOf } from './attention';
+import { attentionColumn, reasonsOf } from '../attention/attention';
 
 /** The administrator who decided a request, included in `users` with the player. */
 export const decider = alias(users, 'decider');

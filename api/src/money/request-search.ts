@@ -15,7 +15,7 @@ import {
   searchRequest,
 } from '../db/search-pages';
 import { statusAsked } from '../errors';
-import { needsAttention } from './attention';
+import { needsAttention } from '../attention/attention';
 import { peopleFound, scannedFor } from '../db/search-text';
 
 // Searches of requests. The keywords are in the table of users and the order is by a column of the requests, so the users are found first.

@@ -8,7 +8,7 @@ import { users } from '../db/schema/people';
 import { roomApprovals, rooms } from '../db/schema/rooms';
 import { formatAmount } from '../cents';
 import { ACCEPTED, ROOM } from '../rooms/room-row';
-import * as t from './money.messages';
+import * as t from './attention.messages';
 
 type RequestTable = typeof topups | typeof redeems;
 
