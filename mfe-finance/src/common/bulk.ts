@@ -1,5 +1,6 @@
 import { formatLocal } from '@arena/shared/platform';
 import { formatCount } from '@arena/shared/ui';
+import { attentionOf } from './attention';
 import { earlierDecision } from './decision-words';
 import type { MoneyRequest, RequestRow } from './request';
 import type { DecisionEntry, DecisionOutcome } from './requests.operations';
@@ -35,7 +36,12 @@ export function bulkRows<R extends MoneyRequest>(
       const since = formatLocal(row.item.user?.bannedAt ?? null);
       const earlier = earlierDecision(seen.get(row.key) ?? null, keepsFirst);
       const isAlone = (decision === 'APPROVED' && since !== null) || (earlier !== null && !keepsFirst);
-      const notes = [isAlone ? t.decideAlone : null, since && t.bannedSince(since), row.duplicate ?? null, earlier];
+      const notes = [
+        isAlone ? t.decideAlone : null,
+        since && t.bannedSince(since),
+        ...attentionOf(row).map(({ reason }) => reason),
+        earlier,
+      ];
       return { ...row, isAlone, notes: notes.filter((note) => note !== null) };
     });
 }

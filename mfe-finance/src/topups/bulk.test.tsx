@@ -116,6 +116,16 @@ test('a row’s own button decides that row alone, also while others are checked
   expect(await question()).toHaveTextContent('Topup ID: 9003');
 });
 
+test('the question names every reason why the server wants attention', async () => {
+  const [usual, burst] = ['More than 3 times this user’s average of $9.00.', '3 requests of this user within 10 minutes.'];
+  const attention = [usual, burst].map((reason, place) => ({ rule: `rule-${place}`, reason }));
+  await start([topUpOf(1), topUpOf(2, { attention })]);
+  await askAll();
+  const [marked = ''] = await listed();
+  expect(marked).toContain('Player 2');
+  for (const reason of [usual, burst]) expect(marked).toContain(reason);
+});
+
 test('the question says which may be duplicates, and leaves out who is banned', async () => {
   const twin = topUpOf(1, { id: 9500, requestedAt: at('2026-11-20T11:04:00') });
   const banned = topUpOf(2, { user: { id: 2, name: 'Player 2', email: null, mobile: null, bannedAt: at('2026-11-01T10:00:00') } });
@@ -123,7 +133,7 @@ test('the question says which may be duplicates, and leaves out who is banned', 
   const confirm = await askAll();
   const rows = await listed();
   expect(rows[0]).toContain('Same user and amount as request 9500, 4 min apart');
-  expect(rows[2]).toMatch(/^Player 2 · 9002\$10\.00Left out: decide it by itself\.Banned since 1 Nov 2026/);
+  expect(rows[2]).toMatch(/^Player 2 · 9002\$10\.00Left out\. Decide it on its own\.Banned since 1 Nov 2026/);
   expect(confirm).toHaveTextContent('Approve 2');
   await userEvent.click(confirm);
   await rowsAre(9002);
