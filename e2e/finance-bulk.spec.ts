@@ -73,7 +73,7 @@ test('twenty top-ups take four keys; one answer is lost, one is refused, one is 
   expect(await server.movements(client)).toHaveLength(19);
 });
 
-test('two administrators approve the same twelve at the same time: each is paid once, and each screen says what became of its own', async ({
+test('two administrators approve the same twelve requests at once: each is paid once, and each screen shows the outcome', async ({
   page,
   browser,
   platform,
@@ -173,7 +173,7 @@ test('a bare backend: a call that got lost is left out of the next bulk, because
   await page.reload();
   await expect(rows(page)).toHaveCount(2);
   await askAll(page, 'Approve');
-  await expect(asked(page).filter({ hasText: 'Left out: decide it by itself.' })).toHaveCount(1);
+  await expect(asked(page).filter({ hasText: 'Left out. Decide it on its own.' })).toHaveCount(1);
   await expect(dialog(page, 'Approve')).toContainText('could move the money twice');
   await page.keyboard.press('Enter');
   await expect(toast(page, '1 approved')).toBeVisible();

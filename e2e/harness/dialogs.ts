@@ -27,6 +27,14 @@ async function stranger(platform: Console, entry: string, title: (name: string) 
   };
 }
 
+/** A client's pending top-ups, and the list that shows them alone. */
+async function askedTopUps(platform: Console, amounts: readonly number[]) {
+  const server = await financeServer(platform);
+  const client = await server.client();
+  const [id = 0] = await server.askTopUps(client, amounts);
+  return { id, path: `${TOP_UPS}?${new URLSearchParams({ search: client.name }).toString()}` };
+}
+
 export const DIALOGS: readonly DialogCase[] = [
   {
     source: 'shell/src/palette/PaletteDialog.tsx',
@@ -89,40 +97,26 @@ export const DIALOGS: readonly DialogCase[] = [
     source: 'mfe-finance/src/common/DecisionDialog.tsx',
     name: 'Approve of a top-up',
     ready: async (platform) => {
-      const server = await financeServer(platform);
-      const client = await server.client();
-      const [id = 0] = await server.askTopUps(client, [5]);
-      return {
-        path: `${TOP_UPS}?${new URLSearchParams({ search: client.name }).toString()}`,
-        title: 'Confirm Approval',
-        opener: (page) => decisionButton(page, id, 'Approve'),
-      };
+      const { id, path } = await askedTopUps(platform, [5]);
+      return { path, title: 'Confirm Approval', opener: (page) => decisionButton(page, id, 'Approve') };
     },
   },
   {
     source: 'mfe-finance/src/common/RequestDetails.tsx',
     name: 'the details of a top-up',
     ready: async (platform) => {
-      const server = await financeServer(platform);
-      const client = await server.client();
-      const [id = 0] = await server.askTopUps(client, [5]);
-      return {
-        path: `${TOP_UPS}?${new URLSearchParams({ search: client.name }).toString()}`,
-        title: new RegExp(`${id}$`),
-        opener: (page) => page.getByRole('main').getByRole('button', { name: new RegExp(`^Details.*${id}$`) }),
-      };
+      const { id, path } = await askedTopUps(platform, [5]);
+      return { path, title: new RegExp(`${id}$`), opener: button(`Details of request ${id}`) };
     },
   },
   {
     source: 'mfe-finance/src/common/BulkDialog.tsx',
     name: 'Approve of several top-ups',
     ready: async (platform) => {
-      const server = await financeServer(platform);
-      const client = await server.client();
-      await server.askTopUps(client, [5, 6]);
+      const { path } = await askedTopUps(platform, [5, 6]);
       return {
-        path: `${TOP_UPS}?${new URLSearchParams({ search: client.name }).toString()}`,
-        title: /^Confirm Approval/,
+        path,
+        title: 'Confirm Approval',
         opener: async (page) => {
           await page.getByRole('checkbox', { name: 'Select all' }).check();
           return page.getByRole('button', { name: /^Approve 2/ });

@@ -129,7 +129,7 @@ describe('the rules for requests that need attention', () => {
 });
 
 describe('the marks of requests', () => {
-  it('are there as soon as a request came, also on the earlier ones that it belongs to, and are told to no player', async () => {
+  it('are stored when a request arrives, also on the earlier requests it affects, and aren’t sent to players', async () => {
     const { omar, read } = await people();
     const noor = await addUser(server, 'Noor', { cents: 100_000 });
     const ask = async (user: TestUser, account: string) => {

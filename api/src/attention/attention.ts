@@ -26,12 +26,12 @@ interface Rule {
   readonly sentence: (found: number) => string;
 }
 
-/** Requests within so many minutes of each other belong together. */
+/** Requests at most this many minutes apart count as one burst. */
 const TOGETHER_MINUTES = 10;
 const SEVERAL_REQUESTS = 3;
-/** How many times the player's own average is unusual, once so many of their requests were approved. */
+/** An amount above this multiple of the player's own average is unusual. The average needs this many approved requests. */
 const [OWN_TIMES, OWN_APPROVED] = [3, 3];
-/** The same for the average of all players, for a player with fewer approved requests than that. */
+/** Likewise for the average of all players, which applies to a player with too few approved requests for an average. */
 const [OVERALL_TIMES, OVERALL_APPROVED] = [5, 20];
 
 /** Selects from the player's requests of the same kind, this one included, as `other`. */
@@ -41,7 +41,7 @@ const ofPlayer = (of: RequestTable, what: SQL, where: SQL) =>
 export const isTogether = (time: SQLWrapper, other: SQLWrapper) =>
   sql`abs(extract(epoch from ${time} - ${other})) <= ${TOGETHER_MINUTES * 60}`;
 const together = (of: RequestTable) => isTogether(sql`other.requested_at`, of.requestedAt);
-/** A `having` belongs to it: without enough rows there is no average. */
+/** Needs a `having`, because too few rows give no meaningful average. */
 const AVERAGE = sql`round(avg(other.amount_cents))::bigint`;
 const APPROVED = sql`other.status = 'APPROVED'`;
 const ownAverage = (of: RequestTable) => sql`(${ofPlayer(of, AVERAGE, APPROVED)} having count(*) >= ${OWN_APPROVED})`;
@@ -130,8 +130,8 @@ export const needsAttention = (of: RequestTable): SQL | undefined =>
   and(eq(of.status, 'PENDING'), or(isNotNull(of.attention), of === redeems ? sql`${lowBalance(of)} is not null` : undefined));
 
 /**
- * Stores what the rules find about pending requests; without a condition, about all of them. A request that is being decided is left
- * out: its decision waits for the player, whom a new request has locked.
+ * Stores what the rules find about pending requests; without a condition, about all of them. Skips requests that are being decided:
+ * their decision waits for the player's row, which a new request has locked.
  */
 export async function markRequests(db: Database, of: RequestTable, where?: SQL): Promise<void> {
   const pending = sql`select ${of.id} as id, nullif(${foundBy(rulesOf(of, false), of)}, '{}') as found from ${of}
@@ -141,7 +141,7 @@ export async function markRequests(db: Database, of: RequestTable, where?: SQL):
     update ${of} set attention = marks.found from marks where marks.id = ${of.id} and ${of.attention} is distinct from marks.found`);
 }
 
-/** Marks the requests that a new one may belong to, and itself. */
+/** Marks a new request and those that it may affect. */
 export const markRelated = (tx: Database, of: RequestTable, { userId, account }: { readonly userId: number; readonly account?: string }) =>
   markRequests(
     tx,
@@ -152,7 +152,7 @@ export const markRelated = (tx: Database, of: RequestTable, { userId, account }:
     ),
   );
 
-/** At the start: the rules, or what an earlier release stored, may be others. */
+/** Marks all pending requests when the server starts, because a release may change the rules. */
 export function markOnStart(app: FastifyInstance, db: Database): void {
   app.addHook('onListen', async () => {
     void Promise.all([topups, redeems].map((of) => markRequests(db, of))).catch((error: unknown) =>

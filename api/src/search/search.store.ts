@@ -21,16 +21,16 @@ interface Hit {
 }
 
 const MOST_RESULTS = 12;
-/** Of the items of one kind that are called so. */
+/** Results of one kind by name. */
 const MOST_NAMED = 4;
-/** Of the rooms and requests of the people who are called so, by kind; and how many of each person are looked at. */
+/** Results of one kind among the rooms and requests of the people found; and how many of each person are considered. */
 const MOST_OF_PEOPLE = 2;
 const LATEST = 20;
-/** With fewer items that have the very words, similar ones are looked for. */
+/** With fewer literal matches of a kind, similar names are searched too. */
 const FEW = 3;
-/** The matches that are ranked: among more, any are as good. */
+/** At most this many matches are ranked. */
 const RANKED = 500;
-/** As `word_similarity` counts shared trigrams: one wrong letter of four, or two of six that changed places. */
+/** The least `word_similarity`: allows one wrong letter in four, or two swapped letters in six. */
 const LEAST_SIMILAR = 0.28;
 /** Items that are less similar than the best by more than this are left out. */
 const SIMILARITY_RANGE = 0.15;
@@ -39,7 +39,7 @@ const LATEST_MATCHES = 1000;
 /** A shorter number is in very many mobile numbers and email addresses. */
 const SHORTEST_PHONE_PART = 4;
 
-/** Where names are: as the indexes have them. `search_form` folded them. */
+/** The searched names, written as in the indexes; `search_form` folds them. */
 const NAMED = [
   {
     kind: 'user',
@@ -67,7 +67,7 @@ const NAMED = [
 type Named = (typeof NAMED)[number];
 const formOf = (keywords: string) => sql`search_form(${keywords}::text)`;
 
-/** Its name is the keywords, starts with them, has a word that does, contains them; or another of its texts does. */
+/** Ranks an exact name first, then a prefix, a word's prefix and any other part of it, and last a match in another text. */
 function literally({ kind, table, name, has, is }: Named, keywords: string): SQL {
   const columns = sql`${table.id}, ${name} as name`;
   const form = formOf(keywords);
@@ -94,7 +94,7 @@ async function hits(db: Database, parts: readonly SQL[]): Promise<Hit[]> {
   return rows.map(({ id, ...hit }) => ({ ...hit, id: Number(id) })).sort((a, b) => a.rank - b.rank);
 }
 
-/** Items with a misspelled name. Not every server has the extension; then there are none. */
+/** Items with a similar name; none where PostgreSQL lacks `pg_trgm`. */
 async function similar(db: Database, named: readonly Named[], keywords: string): Promise<Hit[]> {
   if (named.length === 0 || !hasTrigram(keywords)) return [];
   const { rows } = await db.execute(sql`select from pg_extension where extname = 'pg_trgm'`);
@@ -130,7 +130,7 @@ function numberIn(keywords: string): { readonly kinds: readonly Kind[]; readonly
   return kinds.length === 0 ? null : { kinds, number: Number(digits), bare: prefix === '' };
 }
 
-/** Of these people's latest rooms and requests, what is open first. */
+/** The latest rooms and requests of these people, open ones first. */
 function ofPeople(people: readonly Hit[]): SQL[] {
   const ids = sql`unnest(${`{${people.map(({ id }) => id).join(',')}}`}::bigint[]) with ordinality as person(id, place)`;
   const latest = (kind: Kind, items: SQL) => sql`(
@@ -194,7 +194,7 @@ async function shown(db: Database, found: readonly Hit[], timeZone: string): Pro
     }));
 }
 
-/** The items with that number, those that are called so, also misspelled, and the open rooms and requests of the people among them. */
+/** Finds items by number and by name, also misspelled, and the rooms and requests of the people found. */
 export async function findAnything(db: Database, query: { readonly keywords?: string }, timeZone: string): Promise<SearchResult[]> {
   const keywords = keywordsOf(query);
   if (keywords === '') return [];

@@ -1,11 +1,11 @@
-import { auditCalls, userCalls } from '@arena/shared/contract';
+import { auditCalls, dayOf, userCalls } from '@arena/shared/contract';
 import { build } from '@arena/shared/testing';
 import { announceChange } from '@arena/shared/platform';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FinanceHost, fails, installTestHost as installFinanceHost, renderAuditLog } from '../testing';
 import { daysText } from './log-filters';
-import { daysOf, platformDay } from './presets';
+import { daysOf } from './presets';
 import { entryOf, installTestHost, pageOf, rows, rowsArrive } from './testing';
 
 let host: FinanceHost;
@@ -106,7 +106,7 @@ test('who approved what last week', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'When' }), 'Last week');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Approve');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who' }), await screen.findByRole('option', { name: 'Bea' }));
-  const days = daysOf('last-week', platformDay(new Date(), 'UTC'));
+  const days = daysOf('last-week', dayOf(new Date(), 'UTC'));
   await waitFor(() => expect(asked().at(-1)).toEqual({ ...days, act: 'approve', actor: 4, pageNumber: 0, pageSize: 50 }));
   expect(screen.getByText(`Newest first. ${daysText(days)}. Dates in UTC.`)).toBeInTheDocument();
 });

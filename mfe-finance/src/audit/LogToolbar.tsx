@@ -1,10 +1,11 @@
+import { dayOf } from '@arena/shared/contract';
 import { platform, useNow } from '@arena/shared/platform';
 import { Button, DateRangeField, SearchField, Select, Toolbar, VisuallyHidden } from '@arena/shared/ui';
 import { X } from 'lucide';
 import { useState } from 'react';
 import { useAdministrators, useUser } from './audit.queries';
 import type { LogFilters } from './log-filters';
-import { daysOf, platformDay, PRESET_OPTIONS, presetOf } from './presets';
+import { daysOf, PRESET_OPTIONS, presetOf } from './presets';
 import { ACT_OPTIONS, personText, SUBJECT_OPTIONS } from './words';
 import * as t from './audit.messages';
 
@@ -64,7 +65,7 @@ function ActorSelect({ actor, onActor }: { readonly actor: string; readonly onAc
 }
 
 function Days({ filters: { from, to }, onFilter }: Pick<LogToolbarProps, 'filters' | 'onFilter'>) {
-  const today = platformDay(new Date(useNow()), platform().settings.platformTimeZone);
+  const today = dayOf(new Date(useNow()), platform().settings.platformTimeZone);
   const preset = presetOf({ from, to }, today);
   const [chosen, setChosen] = useState(false);
   const choose = (value: string) => {

@@ -1,4 +1,4 @@
-import { daysOf, platformDay, presetOf } from './presets';
+import { daysOf, presetOf } from './presets';
 
 it.each([
   ['today', '2026-11-29', '2026-11-29'],
@@ -24,10 +24,4 @@ it('has no preset for any other days', () => {
   expect(presetOf({ from: '', to: '' }, '2026-11-29')).toBe('');
   expect(presetOf({ from: '2026-11-20', to: '' }, '2026-11-29')).toBe('custom');
   expect(daysOf('', '2026-11-29')).toEqual({ from: '', to: '' });
-});
-
-it('takes the day of the platform’s zone', () => {
-  const evening = new Date('2026-11-29T19:00:00Z');
-  expect(platformDay(evening, 'UTC')).toBe('2026-11-29');
-  expect(platformDay(evening, 'Asia/Kolkata')).toBe('2026-11-30');
 });

@@ -4,9 +4,6 @@ import * as t from './audit.messages';
 const DAY_MS = 86_400_000;
 const dayAfter = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The platform's day now: `2026-11-29`. */
-export const platformDay = (now: Date, timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
-
 /** Weeks begin on Monday. */
 const sinceMonday = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
@@ -16,7 +13,7 @@ function week(day: string): DateRange {
   return { from, to: dayAfter(from, 6) };
 }
 
-/** Until the month's last day is found from the next month's first: a month has at most 31 days. */
+/** 31 days after its first day, it is always the next month. */
 function month(day: string): DateRange {
   const from = firstOfMonth(day);
   return { from, to: dayAfter(firstOfMonth(dayAfter(from, 31)), -1) };

@@ -8,7 +8,7 @@ export const selectedCount = (count: string) => `${count} selected`;
 export const decideCount = (verb: string, count: string) => `${verb} ${count}`;
 export const clearSelection = 'Clear';
 // bulk
-export const decideAlone = 'Left out: decide it by itself.';
+export const decideAlone = 'Left out. Decide it on its own.';
 export const bannedSince = (since: string) => `Banned since ${since}`;
 export const elsewhere = 'decided elsewhere';
 export const unconfirmed = 'not confirmed';
