@@ -1,4 +1,4 @@
-import { Button, color, formatCount, formatMoney, Kbd, hasSingleKeys, radius, styled } from '@arena/shared/ui';
+import { Button, color, formatCount, formatMoney, Kbd, hasSingleKeys, radius, styled, VisuallyHidden } from '@arena/shared/ui';
 import type { RequestRow } from './request';
 import { type Decision, DECISION_LIST, DECISIONS } from './requests.status';
 import { totalsOf } from './totals';
@@ -9,7 +9,6 @@ const Bar = styled('div')({
   alignItems: 'center',
   gap: 10,
   marginLeft: 'auto',
-  '& > p': { fontWeight: 550, whiteSpace: 'nowrap' },
   // The search field shrinks, so that no row moves.
   '@media (min-width: 1400px)': { 'div:has(> &)': { flexWrap: 'nowrap' }, 'div:has(> &) > label + label': { flex: 'none' } },
   // No room in the toolbar, or the toolbar is out of sight, above the cards.
@@ -39,7 +38,8 @@ export function BulkBar({ chosen, onDecide, onClear }: BulkBarProps) {
   const hasKeys = hasSingleKeys();
   return (
     <Bar data-bulk>
-      <p role="status">{t.selectedCount(formatCount(count))}</p>
+      {/* The buttons show it. */}
+      <VisuallyHidden role="status">{t.selectedCount(formatCount(count))}</VisuallyHidden>
       {DECISION_LIST.map((decision) => {
         const { verb, tone, icon, key } = DECISIONS[decision];
         return (

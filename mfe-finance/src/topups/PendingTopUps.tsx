@@ -15,7 +15,7 @@ const MARKED = '?attention=needed';
 const Attention = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '2px 16px',
+  gap: '2px 10px',
   paddingBottom: 8,
   // Reserved, so that the counts move nothing when they arrive.
   minHeight: '1.75rem',
@@ -44,8 +44,17 @@ function NeedsAttention() {
   return (
     <Attention>
       {topUps === 0 && redeems === 0 ? t.nothingNeedsAttention : null}
-      {topUps ? <Link to={topUpPaths.list(MARKED)}>{t.topUpsNeedAttention(topUps)}</Link> : null}
-      {redeems ? <Link to={redeemPaths.list(MARKED)}>{t.redeemsNeedAttention(redeems)}</Link> : null}
+      {topUps || redeems ? <span aria-hidden>{t.needAttention}</span> : null}
+      {topUps ? (
+        <Link to={topUpPaths.list(MARKED)} aria-label={t.topUpsNeedAttention(topUps)}>
+          {t.topUpCount(topUps)}
+        </Link>
+      ) : null}
+      {redeems ? (
+        <Link to={redeemPaths.list(MARKED)} aria-label={t.redeemsNeedAttention(redeems)}>
+          {t.redeemCount(redeems)}
+        </Link>
+      ) : null}
     </Attention>
   );
 }

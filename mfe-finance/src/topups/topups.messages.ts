@@ -5,10 +5,11 @@ export const noPendingHint = 'New requests will appear here.';
 export const waiting = 'waiting';
 export const topUpNumber = (id: number | string | null) => `Top-up ${id ?? 'without an ID'}`;
 export const nothingNeedsAttention = 'Nothing needs special attention';
-export const topUpsNeedAttention = (count: number) => (count === 1 ? '1 top-up needs attention' : `${count} top-ups need attention`);
-export const redeemsNeedAttention = (count: number) =>
-  count === 1 ? '1 redeem request needs attention' : `${count} redeem requests need attention`;
-// SummaryCards
+export const needAttention = 'Need attention:';
+export const topUpCount = (count: number) => (count === 1 ? '1 top-up' : `${count} top-ups`);
+export const redeemCount = (count: number) => (count === 1 ? '1 redeem request' : `${count} redeem requests`);
+export const topUpsNeedAttention = (count: number) => `${topUpCount(count)} ${count === 1 ? 'needs' : 'need'} attention`;
+export const redeemsNeedAttention = (count: number) => `${redeemCount(count)} ${count === 1 ? 'needs' : 'need'} attention`;
 export const sinceMidnight = 'Since midnight';
 export const sameAsYesterday = 'Same as yesterday';
 export const fromYesterday = (difference: string) => `${difference} from yesterday`;

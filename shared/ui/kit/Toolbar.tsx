@@ -10,7 +10,7 @@ export const Toolbar = styled('div')({
   // The search field fills the remaining width.
   '& > label:first-of-type': { flex: '0 1 26rem' },
   [media.narrow]: { '& > label:first-of-type': { flex: '1 1 14rem' } },
-  [media.phone]: { '& > label': { flex: 1 }, '& > label:first-of-type': { flex: '1 1 100%' } },
+  [media.phone]: { '& > label': { flex: '1 1 7rem' }, '& > label:first-of-type': { flex: '1 1 100%' } },
 });
 
 /** The result figures at the right of a `Toolbar`. */

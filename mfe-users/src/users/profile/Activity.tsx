@@ -34,7 +34,13 @@ const List = styled('ul')({
   padding: 0,
   '& > li': { padding: '10px 16px', borderTop: `1px solid ${color.line}` },
 });
-const Top = styled('div')({ display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', gap: 8 });
+const Top = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginBottom: 12,
+  '& > h2': { flex: '1 0 auto', margin: '5px 0' },
+});
 const Foot = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
