@@ -30,7 +30,7 @@ export const messageOf = (answer: Pick<Answer, 'body'>): string => (answer.body 
 export class TestServer {
   now = new Date('2026-03-04T10:20:30.400Z');
   #connection: (Connection & { readonly url?: string }) | null = null;
-  #app: FastifyInstance | null = null;
+  readonly #apps: FastifyInstance[] = [];
 
   constructor(
     private readonly config: Partial<AppConfig>,
@@ -49,8 +49,9 @@ export class TestServer {
   }
 
   get app(): FastifyInstance {
-    if (this.#app === null) throw new Error('The test server is not set up yet');
-    return this.#app;
+    const [app] = this.#apps;
+    if (app === undefined) throw new Error('The test server is not set up yet');
+    return app;
   }
 
   readonly clock = () => this.now;
@@ -60,20 +61,22 @@ export class TestServer {
     this.now = new Date(this.now.getTime() + minutes * 60_000);
   }
 
-  /** Another copy of the server on the same database. */
-  copy(more: Partial<AppConfig> = {}, timeLimits = TIME_LIMITS): Promise<FastifyInstance> {
+  /** Another copy of the server on the same database; it's closed with the others. */
+  async copy(more: Partial<AppConfig> = {}, timeLimits = TIME_LIMITS): Promise<FastifyInstance> {
     if (this.#connection === null) throw new Error('The test server is not set up yet');
     const config = { ...APP_DEFAULTS, logLevel: 'silent', ...this.config, ...more };
-    return buildApp({ connection: this.#connection, config, tokenSecret: TOKEN_SECRET, clock: this.clock, timeLimits });
+    const app = await buildApp({ connection: this.#connection, config, tokenSecret: TOKEN_SECRET, clock: this.clock, timeLimits });
+    this.#apps.push(app);
+    return app;
   }
 
   async open(): Promise<void> {
     this.#connection = await freshDatabase(this.databaseSettings);
-    this.#app = await this.copy();
+    await this.copy();
   }
 
   async close(): Promise<void> {
-    await this.#app?.close();
+    await Promise.all(this.#apps.map((app) => app.close()));
     await this.#connection?.close();
   }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { addUser } from '../../test/builders';
@@ -17,7 +17,6 @@ const HALF_BODY = `${HALF_HEADERS}Content-Type: application/json\r\nContent-Leng
 describe('a request that never ends', () => {
   const server = useTestServer();
   let app: FastifyInstance | undefined;
-  after(() => app?.close());
 
   for (const [what, sent] of [
     ['nothing', ''],
@@ -38,11 +37,9 @@ describe('a request that never ends', () => {
 
 describe('a body that arrives late', () => {
   const server = useTestServer();
-  let app: FastifyInstance | undefined;
-  after(() => app?.close());
 
   it('is nothing that an administrator sends who was banned in the meantime', async () => {
-    app = await server.copy({});
+    const app = await server.copy({});
     await app.listen({ host: '127.0.0.1', port: 0 });
     const [admin, other] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Omar', { admin: true })];
     const body = JSON.stringify({ email: 'new@arena.test' });
