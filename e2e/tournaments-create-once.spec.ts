@@ -104,7 +104,7 @@ test('a creation whose answer got lost is looked up immediately, and over a relo
   const letRead = await loseAll(page);
   await letRead();
   await page.reload();
-  await openForm(page);
+  // The address says that the form is open.
   await expect(form(page).getByText(`“${typed.title}” was sent but not confirmed.`)).toBeVisible();
   // Sending the same once more looks first.
   await field(page, 'Game password').fill('secret 7');

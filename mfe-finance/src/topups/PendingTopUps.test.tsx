@@ -21,10 +21,10 @@ const show = () =>
     </ArenaTheme>,
   );
 
-test('it tells how many wait, how much they come to, since when, and leads there', async () => {
+test('it tells how many wait, how much they come to, the oldest ones, and leads there', async () => {
   host.topUps = [topUpOf(1), topUpOf(2, { requestedAt: at('2020-01-01T00:00:00') }), topUpOf(3, { status: 'APPROVED' })];
   show();
-  expect(await screen.findByText(/^2 waiting, \$15\.00, oldest [\d,]+ days ago$/)).toBeInTheDocument();
+  expect(await screen.findByText('2 waiting, $15.00')).toBeInTheDocument();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/admin/top-up-manage?search=9002',
     '/admin/top-up-manage?search=9001',

@@ -1,5 +1,16 @@
 import { ageOf, Link, oldestFirst, useCapabilityStatus, useNow } from '@arena/shared/platform';
-import { color, EmptyState, formatMoney, formatTotal, QueryView, Skeleton, WidgetFooter, styled, WidgetList } from '@arena/shared/ui';
+import {
+  color,
+  EmptyState,
+  formatMoney,
+  formatTotal,
+  media,
+  QueryView,
+  Skeleton,
+  WidgetFooter,
+  styled,
+  WidgetList,
+} from '@arena/shared/ui';
 import { WalletCards } from 'lucide';
 import { useAttentionCount } from '../common/facts.queries';
 import { personOf } from '../common/request';
@@ -15,20 +26,23 @@ const MARKED = '?attention=needed';
 const Attention = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: '2px 10px',
   paddingBottom: 8,
   // Reserved, so that the counts move nothing when they arrive.
   minHeight: '1.75rem',
   color: color.muted,
   '& a': { color: color.wait, fontWeight: 550, textDecoration: 'underline', textUnderlineOffset: '3px' },
+  [media.phone]: { minHeight: '3.25rem' },
+  [media.touch]: { '& a': { paddingBlock: 12 } },
 });
 
-/** Dashboard widget: how many top-ups wait, how much they come to, since when, and the way to them. */
+/** Dashboard widget: how many top-ups wait, how much they come to, the oldest ones, and the way to all. */
 export default function PendingTopUps() {
   return (
     <>
       <NeedsAttention />
-      <QueryView query={useWaitingTopUps()} label={t.loadingPending} skeleton={<Skeleton height={180} />} flush skeletonOnRetry>
+      <QueryView query={useWaitingTopUps()} label={t.loadingPending} skeleton={<Skeleton height={268} />} flush skeletonOnRetry>
         {(waiting) => <Waiting {...waiting} />}
       </QueryView>
     </>
@@ -64,7 +78,6 @@ function Waiting({ requests: topUps, total, totalIsLeast }: WaitingTopUps) {
   if (total === 0) return <EmptyState flush icon={WalletCards} title={t.noPending} hint={t.noPendingHint} />;
 
   const shown = oldestFirst(topUps, ({ requestedAt }) => requestedAt).slice(0, SHOWN);
-  const oldest = ageOf(shown[0]?.requestedAt ?? null, now);
   const rows = shown.map((topUp) => ({
     id: topUp.id,
     title: personOf(topUp),
@@ -78,7 +91,6 @@ function Waiting({ requests: topUps, total, totalIsLeast }: WaitingTopUps) {
       <WidgetFooter to={topUpPaths.list()}>
         {formatTotal({ total, totalIsLeast })} {t.waiting}
         {topUps.length === total ? `, ${formatMoney(totalsOf(topUps).sum)}` : ''}
-        {oldest === null ? '' : `, oldest ${oldest}`}
       </WidgetFooter>
     </>
   );

@@ -21,7 +21,7 @@ const rowOf = ({ id, creator, opponent, game, gameType, prize, createdAt }: Room
 export default function WaitingRooms() {
   const empty = <EmptyState flush icon={Swords} title={t.empty} hint={t.emptyHint} />;
   return (
-    <QueryView query={useWaitingRooms(SHOWN)} label={t.loading} flush skeletonOnRetry skeleton={<Skeleton height={180} />}>
+    <QueryView query={useWaitingRooms(SHOWN)} label={t.loading} flush skeletonOnRetry skeleton={<Skeleton height={268} />}>
       {(waiting) =>
         waiting.oldest.length === 0 ? (
           empty

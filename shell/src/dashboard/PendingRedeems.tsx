@@ -29,7 +29,7 @@ export function PendingRedeems() {
         {t.redeemRequests}
         {total === 0 ? null : <StatusBadge tone="wait">{t.pendingCount(formatCount(total), totalIsLeast)}</StatusBadge>}
       </PanelTitle>
-      <QueryView flush skeletonOnRetry query={query} label={t.loadingRedeems} skeleton={<Skeleton height={140} />}>
+      <QueryView flush skeletonOnRetry query={query} label={t.loadingRedeems} skeleton={<Skeleton height={268} />}>
         {({ redeems }) => (redeems.length === 0 ? NOTHING : <Requests redeems={redeems} rest={total - SHOWN_REDEEMS} />)}
       </QueryView>
     </Frame>
