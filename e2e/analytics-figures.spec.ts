@@ -64,6 +64,11 @@ test(
     await page.goto(`${platform.url}${ANALYTICS}?days=7`);
     await expect(page.getByRole('tab', { name: '7 days' })).toHaveAttribute('aria-selected', 'true');
     expect(await tableOf(page, 'Rooms by day')).toHaveLength(8);
+    await page.goto(`${platform.url}${ANALYTICS}?days=custom&from=2026-02-27&to=2026-03-01`);
+    const chosen = await server.read<Analytics>('/dashboard/daily?days=3&until=2026-03-01');
+    for (const { name, of, total, text } of CHARTS)
+      if (chosen[of].some(({ value }) => value !== 0)) expect(await tableOf(page, name)).toEqual(expected(chosen[of], total, text));
+      else await expect(region(page, name)).toContainText('No activity in these 3 days.');
     // The four that every backend has stand below.
     const months = await server.read<readonly { readonly amount: number }[]>('/revenue/monthly');
     const revenue = await tableOf(page, 'Revenue by month');

@@ -46,7 +46,7 @@ test('a visit of the overview and of analytics sends our server the specificatio
   await page.goto(recorded.url + ANALYTICS);
   for (const name of ['Revenue by day', 'Users by role', 'Rooms by status', 'Tournaments by status', 'Revenue by month'])
     await expectDrawn(page, name);
-  expectReads(recorded.sent.slice(since), ['/revenue/monthly', '/dashboard/daily?days=30']);
+  expectReads(recorded.sent.slice(since), ['/revenue/monthly', '/dashboard/daily?days=60']);
 });
 
 test('a backend without extensions gets only the calls of the specification, with its own scheme word', async ({ page, bare, guard }) => {

@@ -7,7 +7,7 @@ import { users } from '../db/schema/people';
 import { searchInSteps } from '../db/search-in-steps';
 import { COUNTED, idsWhere, pageOfIds, readInOrder, type SearchRequest, searchRequest, type TableWithId } from '../db/search-pages';
 import { badRequest } from '../errors';
-import { offsetOf, type PageQuery, pageRequest } from '../db/paging';
+import { offsetOf, type PageQuery, pageRequest, startOfQueried } from '../db/paging';
 import { plusDays, startOfDay } from '../time/platform-time';
 import { EMAIL_TEXT, hasTrigram, isShort, NAME_TEXT, searchedFor } from '../db/search-text';
 import * as t from './audit.messages';
@@ -21,15 +21,9 @@ export interface LogQuery extends PageQuery {
   readonly after?: string;
 }
 
-function startOf(name: 'from' | 'to', day: string, timeZone: string): Date {
-  const start = startOfDay(day, timeZone);
-  if (start === null) throw badRequest(t.invalidDay(name));
-  return start;
-}
-
 export function withinDays(at: PgColumn, { from, to }: LogQuery, timeZone: string): SQL[] {
-  const start = from === undefined ? null : startOf('from', from, timeZone);
-  const last = to === undefined ? null : startOf('to', to, timeZone);
+  const start = from === undefined ? null : startOfQueried('from', from, timeZone);
+  const last = to === undefined ? null : startOfQueried('to', to, timeZone);
   if (start !== null && last !== null && last < start) throw badRequest(t.daysReversed);
   const end = to === undefined ? null : startOfDay(plusDays(to, 1), timeZone);
   return [...(start === null ? [] : [gte(at, start)]), ...(end === null ? [] : [lt(at, end)])];

@@ -1,4 +1,5 @@
 import { badRequest } from '../errors';
+import { startOfDay } from '../time/platform-time';
 
 export interface PageRequest {
   readonly number: number;
@@ -17,6 +18,13 @@ export function whole(name: string, value: number | null | undefined, usual: num
     throw badRequest(`The query parameter '${name}' must be a whole number from ${least} to ${most}.`);
   }
   return value;
+}
+
+/** The start of the platform's day in a query parameter. */
+export function startOfQueried(name: string, day: string, timeZone: string): Date {
+  const start = startOfDay(day, timeZone);
+  if (start === null) throw badRequest(`The query parameter '${name}' is not a valid day.`);
+  return start;
 }
 
 export interface PageQuery {

@@ -27,9 +27,9 @@ function everyDay(days: Periods, all: readonly Game[], figures: readonly Figure[
 const gamesOf = (held: readonly Game[], figures: readonly Figure[]): readonly Game[] =>
   figures.some(({ gameId }) => gameId === NO_GAME.id) ? [...held, NO_GAME] : held;
 
-/** Revenue (in currency units), created rooms and registrations of the last days, today included; oldest first. */
-export async function dailyAnalytics(db: Database, dayCount: number, now: Date, timeZone: string): Promise<Analytics> {
-  const days = lastDays(dayCount, now, timeZone);
+/** Revenue (in currency units), created rooms and registrations of so many days, oldest first; the last one is that of `last`. */
+export async function dailyAnalytics(db: Database, dayCount: number, last: Date, timeZone: string): Promise<Analytics> {
+  const days = lastDays(dayCount, last, timeZone);
   const held = await gamesWithMatches(db);
   const sums = await sumsOf(db, ['revenue', 'room', 'user'], days);
   const figuresOf = (wanted: FigureKind, valueOf: (sum: FigureSum) => number): Figure[] =>

@@ -52,10 +52,23 @@ describe('the analytics', () => {
 
   it('refuse a number of days that is none', async () => {
     const { admin } = await people(server);
-    for (const days of ['0', '367', '1.5', 'x']) {
+    for (const days of ['0', '733', '1.5', 'x']) {
       const answer = await server.call(`GET /dashboard/daily?days=${days}`, { as: admin });
-      assert.deepEqual([answer.status, messageOf(answer)], [400, "The query parameter 'days' must be a whole number from 1 to 366."], days);
+      assert.deepEqual([answer.status, messageOf(answer)], [400, "The query parameter 'days' must be a whole number from 1 to 732."], days);
     }
+  });
+
+  it('end with a requested day', async () => {
+    const { admin } = await people(server);
+    const daysOf = async (query: string) =>
+      (await get<AnalyticsWire>(server, `/dashboard/daily?${query}`, admin)).registrations.map(({ day, value }) => [day, value]);
+    assert.deepEqual(await daysOf('days=2&until=2026-02-28'), [
+      ['2026-02-27', 0],
+      ['2026-02-28', 0],
+    ]);
+    assert.deepEqual((await daysOf('days=2&until=2026-03-04')).at(-1), ['2026-03-04', 3]);
+    const answer = await server.call('GET /dashboard/daily?until=2026-02-30', { as: admin });
+    assert.deepEqual([answer.status, messageOf(answer)], [400, "The query parameter 'until' is not a valid day."]);
   });
 });
 

@@ -2,13 +2,13 @@ import * as z from '@arena/shared/contract/zod';
 import { call, defineCalls } from './define-calls';
 import { AUDIT_ACTS, auditEntry, movement } from '../wire/audit';
 import {
+  dayText,
   limitedText,
   listOf,
   logPageOf,
   number,
   paging,
   pathId,
-  patternText,
   searchPageOf,
   searchQuery,
   trimmedText,
@@ -115,10 +115,8 @@ export const redeemCalls = defineCalls({
   },
 });
 
-/** A day in the platform's zone, `YYYY-MM-DD`; both ends of a range are inclusive. */
-const day = patternText(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-01-31', 10);
 /** A log page is requested by its number or by the previous page's `next`. `whom` is the id of the user concerned, `actor` of who acted. */
-const log = { keywords: searchQuery.keywords, from: day, to: day, whom: number, ...paging, after: searchQuery.after };
+const log = { keywords: searchQuery.keywords, from: dayText, to: dayText, whom: number, ...paging, after: searchQuery.after };
 
 /** The audit log and balance movements, newest first (extension `audit-log`). */
 export const auditCalls = defineCalls({

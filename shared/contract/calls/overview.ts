@@ -1,5 +1,5 @@
 import { call, defineCalls } from './define-calls';
-import { listOf, number } from '@arena/shared/contract/wire';
+import { dayText, listOf, number } from '@arena/shared/contract/wire';
 import { analytics, dashboardStatistics, monthlyRevenue } from '../wire/overview';
 
 /** The calls of the shell's own screens. The specification has only the revenue (part 1 §7); the rest are extensions. */
@@ -15,7 +15,7 @@ export const overviewCalls = defineCalls({
   },
   analytics: {
     ...call('GET /dashboard/daily', 'admin'),
-    query: { days: number },
+    query: { days: number, until: dayText },
     response: analytics,
     extension: 'analytics',
   },

@@ -28,6 +28,9 @@ export const patternText = (pattern: RegExp, message: string, most: number) =>
 /** An email address, trimmed, at most 254 characters. */
 export const emailAddress = trimmedText(LONGEST_EMAIL).check(z.regex(EMAIL, 'must be an email address'));
 
+/** A day in the platform's zone, `YYYY-MM-DD`; both ends of a range are inclusive. */
+export const dayText = patternText(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-01-31', 10);
+
 /** A zone-less date and time as a form sends it: `2026-11-28T18:30`. */
 export const localTimeText = patternText(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/, 'must be a date and a time', 19);
 /** The file name of an image, without a folder. */

@@ -19,8 +19,8 @@ const renderScreen = (screen: ReactNode) => render(<ArenaTheme cache={unattached
 
 beforeEach(() => void installFakePlatform());
 
-it.each(['bar', 'line'] as const)('renders a %s chart that is named, has a legend, and takes what is negative or not known', (kind) => {
-  renderScreen(<Chart title="Revenue by day" data={DATA} kind={kind} />);
+it.each([true, false])('renders bars with a name and a legend, of negative and unknown values too, stacked: %s', (stacked) => {
+  renderScreen(<Chart title="Revenue by day" data={DATA} stacked={stacked} />);
   const figure = screen.getByRole('figure', { name: 'Revenue by day: PUBG Mobile, Free Fire by day. Switch to Table for the numbers.' });
   expect(figure.querySelector('svg')).not.toBeNull();
   expect(screen.getByText('PUBG Mobile')).toBeVisible();

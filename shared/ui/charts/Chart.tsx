@@ -1,6 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { LineChart } from '@mui/x-charts/LineChart';
-import { color, font, styled, useMediaQuery } from '@arena/shared/ui/core';
+import { color, font, styled } from '@arena/shared/ui/core';
 import { MuiTheme } from '../mui/MuiTheme';
 import { type ChartData, formatTick, formatValue } from './chart-data';
 import * as t from './charts.messages';
@@ -11,7 +10,8 @@ const CHART_HEIGHT = 280;
 export interface ChartProps {
   readonly title: string;
   readonly data: ChartData;
-  readonly kind: 'bar' | 'line';
+  /** Puts the series of a category on top of each other, for parts of a sum. */
+  readonly stacked?: boolean;
 }
 
 // Distinct in hue and lightness in both themes.
@@ -29,50 +29,37 @@ const Frame = styled('figure')({
 });
 
 /** A drawn chart, with its code. Use `Chart` of `@arena/shared/ui`, which loads it. */
-export function Chart({ title, data: { axis, categories, series, unit }, kind }: ChartProps) {
-  const narrow = useMediaQuery('(max-width: 560px)');
+export function Chart({ title, data: { axis, categories, series, unit }, stacked = false }: ChartProps) {
   // More paid out than received makes a negative month.
   const lowest = Math.min(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const label = (value: number | null) => (value === null ? t.unknown : formatValue(value, unit));
-  const common = {
-    height: CHART_HEIGHT,
-    colors: COLORS,
-    grid: { horizontal: true },
-    margin: { top: 12, right: 8, bottom: 0, left: 0 },
-    hideLegend: series.length < 2,
-    yAxis: [
-      {
-        width: narrow ? 40 : 48,
-        min: lowest < 0 ? undefined : 0,
-        tickMinStep: unit === 'count' ? 1 : undefined,
-        valueFormatter: (value: number) => formatTick(value, unit),
-      },
-    ],
-  };
   return (
     // Names the figure, because the library would name an element without a role.
     <Frame aria-label={t.chartOf(title, series.map((one) => one.label).join(', '), axis.toLowerCase())}>
       <MuiTheme>
-        {kind === 'bar' ? (
-          <BarChart
-            {...common}
-            borderRadius={4}
-            xAxis={[{ scaleType: 'band', data: [...categories], categoryGapRatio: 0.4, height: 28 }]}
-            series={series.map((one) => ({ label: one.label, data: [...one.values], valueFormatter: label }))}
-          />
-        ) : (
-          <LineChart
-            {...common}
-            xAxis={[{ scaleType: 'point', data: [...categories], height: 28 }]}
-            series={series.map((one) => ({
-              label: one.label,
-              data: [...one.values],
-              valueFormatter: label,
-              curve: 'linear',
-              showMark: categories.length <= 14,
-            }))}
-          />
-        )}
+        <BarChart
+          height={CHART_HEIGHT}
+          colors={COLORS}
+          grid={{ horizontal: true }}
+          margin={{ top: 12, right: 8, bottom: 0, left: 0 }}
+          hideLegend={series.length < 2}
+          borderRadius={stacked ? 0 : 4}
+          xAxis={[{ scaleType: 'band', data: [...categories], categoryGapRatio: 0.4, height: 28 }]}
+          yAxis={[
+            {
+              width: 48,
+              min: lowest < 0 ? undefined : 0,
+              tickMinStep: unit === 'count' ? 1 : undefined,
+              valueFormatter: (value: number) => formatTick(value, unit),
+            },
+          ]}
+          series={series.map((one) => ({
+            label: one.label,
+            data: [...one.values],
+            stack: stacked ? title : undefined,
+            valueFormatter: label,
+          }))}
+        />
       </MuiTheme>
     </Frame>
   );

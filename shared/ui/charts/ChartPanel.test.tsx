@@ -1,7 +1,7 @@
 import { ApiError } from '@arena/shared/platform';
-import { installFakePlatform, unattachedStyles } from '@arena/shared/testing';
+import { catchDownloads, installFakePlatform, unattachedStyles } from '@arena/shared/testing';
 import { ArenaTheme } from '@arena/shared/ui';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { type ChartData, formatTick, formatValue } from './chart-data';
@@ -26,14 +26,7 @@ const reading = (changes: Partial<ChartPanelProps['query']> = {}) => ({
 
 const open = (changes: Partial<ChartPanelProps> = {}) =>
   renderScreen(
-    <ChartPanel
-      title="Revenue by month"
-      kind="bar"
-      query={reading()}
-      blank="The first month appears here."
-      Chart={lazyChart(load)}
-      {...changes}
-    />,
+    <ChartPanel title="Revenue by month" query={reading()} blank="The first month appears here." Chart={lazyChart(load)} {...changes} />,
   );
 
 const renderScreen = (screen: ReactNode) => render(<ArenaTheme cache={unattachedStyles()}>{screen}</ArenaTheme>);
@@ -49,6 +42,16 @@ it('shows a chart, and the same figures as a table', async () => {
   expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Month', 'Revenue']);
   expect(table.getByRole('row', { name: 'Oct 2026 $1,234.50' })).toBeVisible();
   expect(table.getByRole('row', { name: 'Nov 2026 unknown' })).toBeVisible();
+});
+
+it('exports its figures from the table', async () => {
+  const files = catchDownloads();
+  open();
+  await userEvent.click(await screen.findByRole('tab', { name: 'Table' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(files[0]?.name).toMatch(/^revenue-by-month-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(await files[0]?.text()).toMatch(/Month,Revenue\r\nOct 2026,1234.5\r\nNov 2026,\r\n$/);
 });
 
 it('is worked by the keyboard, its table too', async () => {

@@ -35,7 +35,7 @@ export const lazyChart = (load: () => Promise<ComponentType<ChartProps>>) =>
 
 /**
  * A chart, drawn by a library that loads with the first one.
- * @example <Chart title="Revenue by month" kind="bar" data={data} />
+ * @example <Chart title="Revenue by month" data={data} />
  */
 export const Chart = lazyChart(() => import('@arena/shared/ui/charts').then((charts) => charts.Chart));
 
@@ -53,7 +53,7 @@ const VIEWS = [
 /** The reading of a chart and what surrounds it. */
 export interface ChartPanelProps {
   readonly title: string;
-  readonly kind: 'bar' | 'line';
+  readonly stacked?: boolean;
   readonly query: Reading<ChartData>;
   readonly mark?: ReactNode;
   /** The message for an empty chart. */
@@ -67,7 +67,7 @@ export interface ChartPanelProps {
 
 /** A chart with its title, also as a table. Each panel loads, fails and retries separately. The chart's code loads when the panel scrolls into view. */
 export function ChartPanel(props: ChartPanelProps) {
-  const { title, kind, query, mark, blank, chart = true, wide = false, children, Chart: Drawing = Chart } = props;
+  const { title, stacked, query, mark, blank, chart = true, wide = false, children, Chart: Drawing = Chart } = props;
   const id = useId();
   const [view, setView] = useState<'chart' | 'table'>(chart ? 'chart' : 'table');
   const [seen, plot] = useSeen();
@@ -91,7 +91,7 @@ export function ChartPanel(props: ChartPanelProps) {
               {view === 'table' ? (
                 <ChartTable title={title} data={data} />
               ) : (
-                <Plot ref={plot}>{seen ? <Drawing title={title} kind={kind} data={data} /> : <Skeleton height={HEIGHT} />}</Plot>
+                <Plot ref={plot}>{seen ? <Drawing title={title} stacked={stacked} data={data} /> : <Skeleton height={HEIGHT} />}</Plot>
               )}
             </TabPanel>
           ) : (

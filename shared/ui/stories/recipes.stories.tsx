@@ -201,13 +201,12 @@ const REVENUE: kit.ChartData = {
   unit: 'money',
 };
 export const Chart: StoryObj<typeof kit.Chart> = {
-  args: { title: 'Revenue by month', kind: 'bar', data: REVENUE },
-  argTypes: { kind: { control: 'radio', options: ['bar', 'line'] } },
+  args: { title: 'Revenue by month', stacked: false, data: REVENUE },
   render: (args) => <kit.Chart {...args} />,
 };
 export const ChartPanel: StoryObj<typeof kit.ChartPanel> = {
   args: {
-    ...{ title: 'Revenue by month', kind: 'line', blank: 'The first month appears here.', chart: true, wide: false },
+    ...{ title: 'Revenue by month', stacked: false, blank: 'The first month appears here.', chart: true, wide: false },
     query: { data: REVENUE, error: null, isFetching: false, refetch: () => undefined },
   },
   render: (args) => <kit.ChartPanel {...args} />,

@@ -1,7 +1,7 @@
 import { type Call, overviewCalls, platformCalls, roomCalls, tournamentCalls, userCalls } from '@arena/shared/contract';
 import { ApiError } from '@arena/shared/platform';
 import { build, type FakePlatform, installFakePlatform } from '@arena/shared/testing';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../common/testing';
 import { COUNTS } from '../dashboard/testing';
@@ -12,7 +12,8 @@ configure({ defaultHidden: true });
 // Tested in Chart.test.tsx: the library is large.
 jest.mock('@arena/shared/ui/charts', () => ({ Chart: () => null }));
 
-const today = new Date().toISOString().slice(0, 10);
+const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const [today, weekBefore] = [dayBefore(0), dayBefore(7)];
 let platform: FakePlatform;
 
 function install(capabilities: Parameters<typeof installFakePlatform>[0] = {}) {
@@ -29,7 +30,10 @@ function install(capabilities: Parameters<typeof installFakePlatform>[0] = {}) {
   }));
   platform.on(userCalls.list, () => [{ ...build.user(), bannedAt: null }]);
   platform.on(overviewCalls.analytics, () => ({
-    revenue: [{ day: today, game: 'PUBG Mobile', value: 20 }],
+    revenue: [
+      { day: today, game: 'PUBG Mobile', value: 20 },
+      { day: weekBefore, game: 'PUBG Mobile', value: 8 },
+    ],
     rooms: [{ day: today, game: 'Free Fire', value: 3 }],
     registrations: [],
   }));
@@ -104,9 +108,27 @@ it('renders day by day with the extension, over the range of the address', async
   const revenue = await table('Revenue by day');
   expect(revenue.getAllByRole('row')).toHaveLength(1 + 7);
   expect(revenue.getAllByRole('row').at(-1)).toHaveTextContent('$20.00');
-  expect((await chart('Registrations by day')).getByText(/No activity in the last 7 days/)).toBeVisible();
+  expect((await chart('Registrations by day')).getByText('No activity in these 7 days.')).toBeVisible();
+  expect(revenue.getByText('$20.00', { selector: 'b' })).toBeVisible();
+  expect(revenue.getByText('vs $8.00 in the 7 days before')).toBeVisible();
+  expect(revenue.getByText('+150%')).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: '90 days' }));
-  await waitFor(() => expect(platform.made(overviewCalls.analytics).map(({ input }) => input.query.days)).toEqual([7, 90]));
+  await waitFor(() => expect(platform.made(overviewCalls.analytics).map(({ input }) => input.query.days)).toEqual([14, 180]));
   expect(screen.getByTestId('where')).toHaveTextContent('/admin/analytics?days=90');
   await waitFor(() => expect(revenue.getAllByRole('row')).toHaveLength(1 + 90));
+});
+
+it('offers days of one’s own, starting with those that are shown, and asks for no others', async () => {
+  install({ capabilities: ['analytics'] });
+  open('/admin/analytics?days=7');
+  await userEvent.click(await screen.findByRole('tab', { name: 'Custom' }));
+  expect(screen.getByLabelText('to')).toHaveValue(today);
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2020-01-01' } });
+  expect(await screen.findByText('Choose at most 366 days.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Revenue by day' })).toBeNull();
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: today } });
+  expect((await table('Revenue by day')).getAllByRole('row')).toHaveLength(1 + 1);
+  const asked = platform.made(overviewCalls.analytics).map(({ input }) => input.query);
+  expect(asked.at(-1)).toEqual({ days: 2, until: today });
+  expect(asked).toHaveLength(3);
 });

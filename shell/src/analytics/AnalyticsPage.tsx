@@ -28,5 +28,5 @@ export default function AnalyticsPage() {
 }
 
 function Counted({ chart }: { readonly chart: CountedChart }) {
-  return <ChartPanel title={chart.title} kind="bar" blank={chart.blank} query={useFigure(chart)} />;
+  return <ChartPanel title={chart.title} blank={chart.blank} query={useFigure(chart)} />;
 }

@@ -1,47 +1,112 @@
+import { type Analytics, dayOf } from '@arena/shared/contract';
 import { platform, useUrlState } from '@arena/shared/platform';
-import { ChartPanel, SegmentedTabs, styled } from '@arena/shared/ui';
+import { ChartPanel, type ChartUnit, color, DateRangeField, SegmentedTabs, styled } from '@arena/shared/ui';
 import { useState } from 'react';
 import { Bar } from '../common/Bar';
+import { ChangeBadge, percentText } from '../common/ChangeBadge';
 import { Columns } from '../common/Columns';
 import { useDaily } from './analytics.queries';
-import { dailyChart, lastDays, RANGES, rangeOf } from './daily';
+import { type Choice, CHOICES, choiceOf, dailyChart, type Period, periodOf, rangeProblem, totalsOf } from './daily';
 import * as t from './analytics.messages';
 
 const Heading = styled('h2')({ fontSize: '1rem', lineHeight: '1.5rem', fontWeight: 600 });
+// Reserved, so that the total moves nothing when it arrives.
+const Line = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '2px 8px',
+  minHeight: '1.5rem',
+  marginBottom: 12,
+  color: color.muted,
+  '& b': { fontSize: '1rem', fontWeight: 600, color: color.text },
+});
 
 const CHARTS = [
-  { id: 'revenue', unit: 'money', total: t.revenue },
-  { id: 'rooms', unit: 'count', total: t.rooms },
-  { id: 'registrations', unit: 'count', total: t.registrations },
+  { id: 'revenue', unit: 'money', label: t.revenue, hint: t.revenueIs },
+  { id: 'rooms', unit: 'count', label: t.rooms, hint: null },
+  { id: 'registrations', unit: 'count', label: t.registrations, hint: null },
 ] as const;
 
-const options = RANGES.map((range) => ({ value: String(range), label: t.rangeDays(range) }));
+const options = CHOICES.map((value) => ({ value, label: value === 'custom' ? t.custom : t.days(Number(value)) }));
 
-/** Extension `analytics`. The range is in the address. */
+/** Extension `analytics`. The days are in the address. */
 export function DailyCharts() {
-  const [text, setRange] = useUrlState('days', '30');
-  const range = rangeOf(text);
-  const [now] = useState(() => Date.now());
-  const { data, error, refetch, isFetching } = useDaily(range);
-  const days = lastDays(range, platform().settings.platformTimeZone, now);
+  const [text, setChoice] = useUrlState('days', '30');
+  const [from, setFrom] = useUrlState('from');
+  const [to, setTo] = useUrlState('to');
+  const [today] = useState(() => dayOf(new Date(), platform().settings.platformTimeZone));
+  const choice = choiceOf(text);
+  const period = periodOf(choice, { from, to }, today);
+  const choose = (value: Choice) => {
+    const isCustom = value === 'custom';
+    setChoice(value);
+    setFrom(isCustom ? (period?.days[0] ?? '') : '');
+    setTo(isCustom ? (period?.days.at(-1) ?? '') : '');
+  };
   return (
     <>
       <Bar style={{ gap: 10, margin: '8px 0 14px' }}>
         <Heading>{t.dailyTrends}</Heading>
-        <SegmentedTabs label={t.range} value={String(range)} options={options} onChange={setRange} />
+        <Bar style={{ gap: 10, maxWidth: '100%' }}>
+          {choice === 'custom' ? (
+            <DateRangeField
+              value={{ from, to }}
+              onChange={(changes) => {
+                if (changes.from !== undefined) setFrom(changes.from);
+                if (changes.to !== undefined) setTo(changes.to);
+              }}
+            />
+          ) : null}
+          <SegmentedTabs label={t.range} value={choice} options={options} onChange={choose} />
+        </Bar>
       </Bar>
-      <Columns>
-        {CHARTS.map(({ id, unit, total }) => (
-          <ChartPanel
-            key={id}
-            title={t.totalByDay(total)}
-            kind="line"
-            query={{ error, refetch, isFetching, data: data && dailyChart(data[id], days, unit, total) }}
-            wide={id === 'revenue'}
-            blank={t.noActivity(range)}
-          />
-        ))}
-      </Columns>
+      {period === null ? (
+        <Line role="status">{rangeProblem({ from, to })}</Line>
+      ) : (
+        <Charts period={period} until={choice === 'custom' ? to : undefined} />
+      )}
+    </>
+  );
+}
+
+function Charts({ period, until }: { readonly period: Period; readonly until: string | undefined }) {
+  const { days, before } = period;
+  const { data, ...reading } = useDaily({ days: days.length + before.length, until });
+  return (
+    <Columns>
+      {CHARTS.map(({ id, unit, label, hint }) => (
+        <ChartPanel
+          key={id}
+          title={t.byDay(label)}
+          stacked
+          query={{ ...reading, data: data && dailyChart(data[id], days, unit, label) }}
+          wide={id === 'revenue'}
+          blank={t.noActivity(days.length)}
+        >
+          <Line>
+            {data === undefined ? null : <Total figures={data[id]} period={period} unit={unit} />}
+            {hint === null ? null : <span style={{ flexBasis: '100%' }}>{hint}</span>}
+          </Line>
+        </ChartPanel>
+      ))}
+    </Columns>
+  );
+}
+
+interface TotalProps {
+  readonly figures: Analytics['revenue'];
+  readonly period: Period;
+  readonly unit: ChartUnit;
+}
+
+function Total({ figures, period, unit }: TotalProps) {
+  const { total, before, change } = totalsOf(figures, period, unit);
+  return (
+    <>
+      <b>{total}</b>
+      {change === null ? null : <ChangeBadge text={percentText(change)} />}
+      <span>{t.vsBefore(before, period.before.length)}</span>
     </>
   );
 }

@@ -6,11 +6,15 @@ export const currentTotals = 'Current totals';
 export const revenue = 'Revenue';
 export const rooms = 'Rooms';
 export const registrations = 'Registrations';
-export const rangeDays = (range: number) => `${range} days`;
+export const revenueIs = 'Entry fees minus rewards and refunds; below zero when more was paid out than came in.';
+export const days = (count: number) => `${count} days`;
+export const custom = 'Custom';
 export const dailyTrends = 'Daily trends';
 export const range = 'Range';
-export const totalByDay = (total: string) => `${total} by day`;
-export const noActivity = (range: number) => `No activity in the last ${range} days.`;
+export const byDay = (label: string) => `${label} by day`;
+export const vsBefore = (total: string, days: number) =>
+  days === 1 ? `vs ${total} the day before` : `vs ${total} in the ${days} days before`;
+export const noActivity = (days: number) => (days === 1 ? 'No activity on this day.' : `No activity in these ${days} days.`);
 // analytics.queries
 export const revenueByMonth = 'Revenue by month';
 export const revenueHint = 'Revenue will appear here after the first month with sales.';
@@ -36,5 +40,7 @@ export const noRole = 'No role';
 export const role = 'Role';
 export const users = 'Users';
 // daily
+export const chooseBothDays = 'Choose the first and the last day.';
+export const tooManyDays = (most: number) => `Choose at most ${most} days.`;
 export const day = 'Day';
 export const unassigned = 'Unassigned';

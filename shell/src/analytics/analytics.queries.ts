@@ -57,9 +57,9 @@ export const COUNTED_CHARTS: readonly CountedChart[] = [
 ];
 
 /** Extension `analytics`. */
-export const useDaily = (days: number) =>
+export const useDaily = (query: { readonly days: number; readonly until: string | undefined }) =>
   useQuery({
-    queryKey: [...key('daily'), days],
-    queryFn: ({ signal }) => platform().api.call(overviewCalls.analytics, { query: { days } }, { signal }),
+    queryKey: [...key('daily'), query],
+    queryFn: ({ signal }) => platform().api.call(overviewCalls.analytics, { query }, { signal }),
     staleTime: FRESH_MS,
   });

@@ -1,21 +1,37 @@
-import { dailyChart, lastDays, rangeOf } from './daily';
+import { choiceOf, dailyChart, daysUntil, periodOf, rangeProblem, totalsOf } from './daily';
 
-const NOON = Date.UTC(2026, 10, 2, 12);
-
-it('knows the last days of the platform’s zone', () => {
-  expect(lastDays(3, 'UTC', NOON)).toEqual(['2026-10-31', '2026-11-01', '2026-11-02']);
-  expect(lastDays(1, 'Pacific/Kiritimati', NOON)).toEqual(['2026-11-03']);
-  expect(lastDays(90, 'UTC', NOON)).toHaveLength(90);
-});
+const TODAY = '2026-11-02';
+const NO_RANGE = { from: '', to: '' };
 
 it('takes only the ranges that there are out of an address', () => {
-  expect(['7', '90', '30', '8', '', 'all'].map(rangeOf)).toEqual([7, 90, 30, 30, 30, 30]);
+  expect(['7', '90', '30', 'custom', '8', '', 'all'].map(choiceOf)).toEqual(['7', '90', '30', 'custom', '30', '30', '30']);
 });
 
-const DAYS = lastDays(3, 'UTC', NOON);
+it('compares the last days with as many before them', () => {
+  const period = periodOf('7', NO_RANGE, TODAY);
+  expect([period?.days.at(0), period?.days.at(-1), period?.days.length]).toEqual(['2026-10-27', TODAY, 7]);
+  expect([period?.before.at(0), period?.before.at(-1), period?.before.length]).toEqual(['2026-10-20', '2026-10-26', 7]);
+});
+
+it('takes a range of days with both ends, over the end of a month and of summer time', () => {
+  const period = periodOf('custom', { from: '2026-10-24', to: '2026-10-26' }, TODAY);
+  expect(period).toEqual({ days: ['2026-10-24', '2026-10-25', '2026-10-26'], before: ['2026-10-21', '2026-10-22', '2026-10-23'] });
+});
+
+it.each([
+  [NO_RANGE, 'Choose the first and the last day.'],
+  [{ from: '2026-02-30', to: TODAY }, 'Choose the first and the last day.'],
+  [{ from: TODAY, to: '2026-11-01' }, null],
+  [{ from: '2025-11-01', to: TODAY }, 'Choose at most 366 days.'],
+])('says why %j is no period', (range, problem) => {
+  expect(rangeProblem(range)).toBe(problem);
+  expect(periodOf('custom', range, TODAY)).toBeNull();
+});
+
+const DAYS = daysUntil(TODAY, 3);
 const figure = (day: string | null, game: string | null, value: number | null) => ({ day, game, value });
 
-it('renders one line for each game over every day, a day without an entry as nothing', () => {
+it('renders one series for each game over every day, a day without an entry as nothing', () => {
   const chart = dailyChart(
     [
       figure('2026-11-02', 'Free Fire', 4),
@@ -24,6 +40,7 @@ it('renders one line for each game over every day, a day without an entry as not
       figure('2026-11-02', 'PUBG Mobile', 1),
       figure('2026-11-01', null, 50),
       figure('2026-01-01', 'PUBG Mobile', 999),
+      figure('2026-01-01', 'Another game', 999),
       figure(null, 'PUBG Mobile', 3),
       figure('2026-11-01', 'Free Fire', null),
     ],
@@ -39,8 +56,15 @@ it('renders one line for each game over every day, a day without an entry as not
   ]);
 });
 
-it('calls a line that no game has by what it counts', () => {
+it('calls a series that no game has by what it counts', () => {
   expect(dailyChart([figure('2026-11-01', null, 2)], DAYS, 'count', 'Registrations').series).toEqual([
     { label: 'Registrations', values: [0, 2, 0] },
   ]);
+});
+
+it('sums the days and those before, and knows no change without a sum to compare with', () => {
+  const period = { days: DAYS, before: daysUntil('2026-10-30', 3) };
+  const figures = [figure('2026-11-02', 'Free Fire', -12), figure('2026-11-01', null, 4), figure('2026-10-30', 'Free Fire', -4)];
+  expect(totalsOf(figures, period, 'money')).toEqual({ total: '-$8.00', before: '-$4.00', change: -100 });
+  expect(totalsOf(figures.slice(0, 2), period, 'count')).toEqual({ total: '-8', before: '0', change: null });
 });

@@ -38,6 +38,6 @@ export const OWN_READS: Readonly<Record<string, SectionReads>> = {
   [OWN_PATHS.notifications]: { readsWith: { notifications: [read(notificationCalls.list, { query: { pageNumber: 0, pageSize: 20 } })] } },
   [OWN_PATHS.profile]: { reads: [read(userCalls.get)] },
   [OWN_PATHS.analytics]: {
-    readsWith: { analytics: [read(overviewCalls.analytics, { query: { days: 30 } })], counts: [COUNTS, REVENUE] },
+    readsWith: { analytics: [read(overviewCalls.analytics, { query: { days: 60 } })], counts: [COUNTS, REVENUE] },
   },
 };

@@ -1,9 +1,9 @@
 import type { DashboardStatistics } from '@arena/shared/contract';
 import { type CapabilityStatus, useFigure } from '@arena/shared/platform';
-import { Dash, media, styled, SummaryCardLink, SummaryGrid } from '@arena/shared/ui';
+import { Dash, media, styled, SummaryCardLink, SummaryGrid, VisuallyHidden } from '@arena/shared/ui';
+import { ChangeBadge, percentText } from '../common/ChangeBadge';
 import { SampleMark } from '../common/SampleMark';
 import { clockOf } from '../common/time';
-import { ChangeBadge, percentText } from './ChangeBadge';
 import { type Figure, FIGURES, figureText } from './figures';
 import { SAMPLE_BADGES } from './sample-figures';
 import * as t from './dashboard.messages';
@@ -42,10 +42,14 @@ function FigureCard({ figure, offer, statistics }: FigureCardsProps & { readonly
   const badge =
     offer === 'no' ? (
       <>
-        <ChangeBadge text={SAMPLE_BADGES[figure.id]} /> <SampleMark />
+        <ChangeBadge text={SAMPLE_BADGES[figure.id]} />
+        <VisuallyHidden>{t.vsLastMonth}</VisuallyHidden> <SampleMark />
       </>
     ) : change === null ? null : (
-      <ChangeBadge text={percentText(change)} before={figureText(figure, before)} />
+      <>
+        <ChangeBadge text={percentText(change)} />
+        {before === null ? null : <span>{t.vsFigure(figureText(figure, before) ?? '')}</span>}
+      </>
     );
   return (
     <SummaryCardLink

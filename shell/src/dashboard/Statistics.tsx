@@ -35,7 +35,7 @@ export function Statistics({ offer, statistics }: StatisticsProps) {
   const sample = offer === 'no';
   const { data, error, isFetching, refetch } = statistics;
   const figures: SampleStatistics | undefined = sample ? SAMPLE_STATISTICS : data;
-  const common = { kind: 'bar', chart: !sample, mark: sample ? <SampleMark /> : undefined } as const;
+  const common = { chart: !sample, mark: sample ? <SampleMark /> : undefined };
   const queryOf = (chartOf: (figures: SampleStatistics) => ChartData) => ({
     error,
     isFetching,

@@ -1,12 +1,11 @@
-// ChangeBadge
-export const vsLastMonth = 'vs last month';
-export const vsFigure = (before: string) => `vs ${before} last month`;
 // DashboardPage
 export const heading = 'Overview';
 export const subheading = 'Platform health and everything that needs your attention';
 export const refreshing = 'Refreshing...';
 export const refresh = 'Refresh';
 // FigureCards
+export const vsLastMonth = 'vs last month';
+export const vsFigure = (before: string) => `vs ${before} last month`;
 export const openScreen = (figure: string, screen: string) => `${figure}: open ${screen}`;
 export const noNumber = 'no number';
 export const updatedAt = 'Updated at';

@@ -11,6 +11,8 @@ export declare const filledText: (most: number) => import("zod/mini").ZodMiniStr
 export declare const patternText: (pattern: RegExp, message: string, most: number) => import("zod/mini").ZodMiniString<string>;
 /** An email address, trimmed, at most 254 characters. */
 export declare const emailAddress: import("zod/mini").ZodMiniString<string>;
+/** A day in the platform's zone, `YYYY-MM-DD`; both ends of a range are inclusive. */
+export declare const dayText: import("zod/mini").ZodMiniString<string>;
 /** A zone-less date and time as a form sends it: `2026-11-28T18:30`. */
 export declare const localTimeText: import("zod/mini").ZodMiniString<string>;
 /** The file name of an image, without a folder. */

@@ -1,6 +1,5 @@
-import { color, figures, font, formatCount, Icon, styled, VisuallyHidden } from '@arena/shared/ui';
+import { color, figures, font, formatCount, Icon, styled } from '@arena/shared/ui';
 import { TrendingDown, TrendingUp } from 'lucide';
-import * as t from './dashboard.messages';
 
 const Root = styled('span')({
   display: 'inline-flex',
@@ -24,17 +23,13 @@ export function percentText(change: number): string {
   return `${sign}${formatCount(size)}%`;
 }
 
-/** `before`: last month's figure, null where the change is a sample. */
-export function ChangeBadge({ text, before = null }: { readonly text: string; readonly before?: string | null }) {
+/** `+4.2%`, colored by its sign. */
+export function ChangeBadge({ text }: { readonly text: string }) {
   const way = text.startsWith('+') ? 'up' : text.startsWith('-') ? 'down' : 'level';
   return (
-    <>
-      <Root data-way={way}>
-        {way === 'level' ? null : <Icon node={way === 'up' ? TrendingUp : TrendingDown} size={12} />}
-        {text}
-        {before === null ? <VisuallyHidden> {t.vsLastMonth}</VisuallyHidden> : null}
-      </Root>
-      {before === null ? null : <span>{t.vsFigure(before)}</span>}
-    </>
+    <Root data-way={way}>
+      {way === 'level' ? null : <Icon node={way === 'up' ? TrendingUp : TrendingDown} size={12} />}
+      {text}
+    </Root>
   );
 }
