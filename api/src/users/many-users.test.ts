@@ -6,10 +6,11 @@ import { addUser, type TestUser } from '../../test/builders';
 import { countedAtTheEnd } from '../../test/counted-at-the-end';
 import { emptyTables } from '../../test/database';
 
-/* 50,000 users: the list is not paged, and is read whenever the screen opens. Times are printed, and only absurd ones fail. */
+/* 50,000 users: the list is not paged, and is read whenever the screen opens. Times are printed, and only absurd ones fail:
+   several times what a machine takes that does other work too. */
 const server = new TestServer({});
 const MANY = 50_000;
-const ABSURD_MS = 5000;
+const ABSURD_MS = 20_000;
 let admin: TestUser;
 
 async function prepare(): Promise<void> {

@@ -8,9 +8,9 @@ const roundOf = (x: number, names: readonly string[], yOf: (place: number) => nu
 type Round = ReturnType<typeof roundOf>;
 
 const PLAYERS = ['Zayan', 'Priya', 'Wei', 'Omar', 'Lena', 'Kofi', 'Sana', 'Diego'];
-const first = roundOf(10, PLAYERS, (place) => 20 + Math.floor(place / 2) * 128 + (place % 2) * 54);
-const second = roundOf(196, ['Zayan', 'Omar', 'Kofi', 'Sana'], (place) => 47 + place * 128);
-const last = roundOf(382, ['Zayan', 'Sana'], (place) => 111 + place * 256);
+const first = roundOf(10, PLAYERS, (place) => 8 + Math.floor(place / 2) * 104 + (place % 2) * 44);
+const second = roundOf(196, ['Zayan', 'Omar', 'Kofi', 'Sana'], (place) => 30 + place * 104);
+const last = roundOf(382, ['Zayan', 'Sana'], (place) => 82 + place * 208);
 
 const linesOf = (from: Round, to: Round) =>
   to.flatMap((target, place) =>
@@ -24,7 +24,7 @@ const LINES = [...linesOf(first, second), ...linesOf(second, last)];
 
 export function Bracket() {
   return (
-    <svg viewBox="0 0 540 512" width="540" height="512" role="img" aria-label={t.bracketLabel}>
+    <svg viewBox="0 0 540 406" width="540" height="406" role="img" aria-label={t.bracketLabel}>
       <defs>
         <linearGradient id="way" gradientUnits="userSpaceOnUse" x1="120" y1="0" x2="400" y2="200">
           <stop stopColor="#9488ff" />

@@ -10,7 +10,7 @@ export const accountDeletion = 'Account deletion';
 export const deletionDescription =
   'Request deletion of your Arena account: what we delete, what the law requires us to keep and for how long, and the form. You don’t need to sign in.';
 export const deletionIntroduction =
-  'Request deletion of your account. You don’t need to sign in. We’ll email you to confirm, and delete the account within 30 days after you do. Redeem your balance first.';
+  'Request deletion of your account. You don’t need to sign in. We’ll email you to confirm, and delete the account within 30 days after you do. Before that, we pay out your balance.';
 export const whatIsDeleted = 'What is deleted';
 export const whatIsKept = 'What is kept, and for how long';
 export const moreInPolicy = 'More in the [privacy policy](/privacy-policy#how-long).';

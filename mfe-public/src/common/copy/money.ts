@@ -8,7 +8,8 @@ export const MONEY = {
     'Play 1v1 challenges, custom rooms and tournaments against players at your level, and earn real money through skill-based gaming.',
   exampleRoom: { room: 'Room R-2048 · Free Fire', state: 'Final', winner: 'Zayan Malik', prize: '+$38.00', second: 'Sana Iqbal' },
   earningsTitle: 'Know the prize before you drop',
-  earningsLead: 'No spins, no odds, no house. A room shows its entry and its prize before you join, and the better player takes it.',
+  earningsLead:
+    'No spins and no odds. A room shows its entry and its prize before you join, and the better player takes the prize. We keep a fee, as in this receipt.',
   steps: [
     ['Enter', 'Entry fee and prize are on every room card.'],
     ['Play', 'Play in the game, on the room’s map and mode.'],

@@ -1,5 +1,6 @@
-import { Link } from '@arena/shared/platform';
-import { color, font, media, PageHeader, radius, SkipLink, styled } from '@arena/shared/ui';
+import { isAdminRole } from '@arena/shared/contract';
+import { Link, useSession } from '@arena/shared/platform';
+import { Button, color, font, media, PageHeader, radius, SkipLink, styled } from '@arena/shared/ui';
 import { UpcomingList } from './UpcomingList';
 import * as t from '../tournaments.messages';
 
@@ -7,7 +8,12 @@ const Root = styled('div')({
   minHeight: '100dvh',
   background: `radial-gradient(60rem 26rem at 50% -12rem, ${color.accentSoft}, transparent)`,
 });
-const Top = styled('header')({ maxWidth: 1280, margin: '0 auto', padding: '14px 24px', [media.phone]: { padding: '10px 16px' } });
+const Top = styled('header')({
+  ...{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 16px' },
+  ...{ maxWidth: 1280, margin: '0 auto', padding: '14px 24px' },
+  [media.phone]: { padding: '10px 16px' },
+});
+const Site = styled('nav')({ display: 'flex', flexWrap: 'wrap', gap: 4 });
 const Home = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
@@ -19,6 +25,26 @@ const Home = styled(Link)({
   letterSpacing: '0.01em',
 });
 const Main = styled('main')({ maxWidth: 1280, margin: '0 auto', padding: '12px 24px 64px', [media.phone]: { padding: '8px 16px 48px' } });
+
+/** The ways from here to the public site and, by role, to the console. */
+function SiteLinks() {
+  const { isLoggedIn, role } = useSession();
+  const account = isAdminRole(role) ? { to: '/admin', label: t.console } : { to: '/profile/edit', label: t.profile };
+  const links = [
+    { to: '/#earnings', label: t.earnings },
+    { to: '/#contact', label: t.contact },
+    isLoggedIn ? account : { to: '/auth/login', label: t.login },
+  ];
+  return (
+    <Site aria-label={t.site}>
+      {links.map(({ to, label }) => (
+        <Button key={to} tone="ghost" component={Link} to={to}>
+          {label}
+        </Button>
+      ))}
+    </Site>
+  );
+}
 
 /** Reachable without signing in, so it brings its own frame. */
 export default function PublicTournamentsPage() {
@@ -34,6 +60,7 @@ export default function PublicTournamentsPage() {
           </svg>
           {t.arena}
         </Home>
+        <SiteLinks />
       </Top>
       <Main id="main" tabIndex={-1}>
         <PageHeader title={t.upcomingTournaments} subtitle={t.publicSubheading} />

@@ -1,7 +1,7 @@
 import { type Page, type Tournament, tournamentCalls } from '@arena/shared/contract';
 import { ApiError } from '@arena/shared/platform';
 import { build, type FakePlatform } from '@arena/shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installTestHost, NULL_TOURNAMENT, pageOf, renderPublic, renderTournaments, tournamentOf } from '../testing';
 
@@ -127,20 +127,23 @@ test('nothing has its words', async () => {
 });
 
 test.each([
-  ['a visitor', null],
-  ['a player', build.user()],
-])('on the public page %s finds no button to delete, and no link into the console', async (_, user) => {
+  ['a visitor', null, '/auth/login'],
+  ['a player', build.user(), '/profile/edit'],
+])('on the public page %s finds no button to delete, and no link into the console', async (_, user, account) => {
   serve({ user });
   renderPublic();
   expect(await screen.findByText('One')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'One' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Arena, home' })).toHaveAttribute('href', '/');
+  const site = within(screen.getByRole('navigation', { name: 'Site' }));
+  expect(site.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/#earnings', '/#contact', account]);
 });
 
 test('an administrator finds it there too', async () => {
   renderPublic();
   expect(await screen.findByRole('button', { name: 'Delete Tournament One' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Console' })).toHaveAttribute('href', '/admin');
 });
 
 test('a tournament of nulls is a card of dashes', async () => {
