@@ -2,6 +2,7 @@ import type { Notification, Page } from '@arena/shared/contract';
 import { isAdminRole } from '@arena/shared/contract';
 import { and, desc, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { toUnits } from '../cents';
 import type { Caller } from '../http/caller';
 import type { Database } from '../db/database';
 import { foundRow } from '../db/rows';
@@ -13,8 +14,8 @@ const toOne = ({ id }: Caller): SQL => eq(notifications.userId, id);
 const toAdmins = (): SQL => isNull(notifications.userId);
 const isAdmin = ({ roles }: Caller) => roles.some(isAdminRole);
 
-const { id, type, title, message, link, createdAt } = notifications;
-const columns = { id, type, title, body: message, link, at: createdAt };
+const { id, type, title, message, link, amountCents, createdAt } = notifications;
+const columns = { id, type, title, body: message, link, amountCents, at: createdAt };
 
 /** Whether that person has read a notification for every administrator. */
 const readBy = (db: Database, { id: userId }: Caller) =>
@@ -48,10 +49,17 @@ function selectFeed(db: Database, caller: Caller, page: PageRequest) {
     .offset(offsetOf(page));
 }
 
+type FeedRow = Awaited<ReturnType<typeof selectFeed>>[number];
+const notificationOf = ({ amountCents: cents, at, ...row }: FeedRow, timeZone: string): Notification => ({
+  ...row,
+  amount: cents === null ? null : toUnits(cents),
+  at: wallClock(at, timeZone),
+});
+
 /** The feed of one user, newest first; administrators also see the notifications for all of them. */
 export async function readFeed(db: Database, caller: Caller, page: PageRequest, timeZone: string): Promise<Page<Notification>> {
   const rows = await selectFeed(db, caller, page);
-  return pageOfItems(rows, (row) => ({ ...row, at: wallClock(row.at, timeZone) }), await countFeed(db, caller), page);
+  return pageOfItems(rows, (row) => notificationOf(row, timeZone), await countFeed(db, caller), page);
 }
 
 async function countFeed(db: Database, caller: Caller): Promise<number> {
@@ -60,7 +68,7 @@ async function countFeed(db: Database, caller: Caller): Promise<number> {
 
 export async function findNews(db: Database, notificationId: number, timeZone: string): Promise<Notification | null> {
   const [row] = await db.select(columns).from(notifications).where(eq(id, notificationId));
-  return row === undefined ? null : { ...row, at: wallClock(row.at, timeZone), read: false };
+  return row === undefined ? null : notificationOf({ ...row, read: false }, timeZone);
 }
 
 /** Throws 404 for a notification that is not in the user's feed; repeated, it writes nothing. */

@@ -62,6 +62,7 @@ describe('the feed', () => {
           time: [2026, 3, 4, 15, 50, 30],
           read: false,
           link: '/admin/top-up-manage',
+          amount: null,
         },
       ],
       pageNumber: 0,

@@ -13,13 +13,14 @@ export interface News {
   readonly body: string;
   /** A path of the console where more is to be seen. */
   readonly link?: string;
+  readonly amountCents?: number;
   readonly at: Date;
 }
 
-async function store(tx: Database, userId: number | null, { type, title, body, link, at }: News): Promise<void> {
+async function store(tx: Database, userId: number | null, { type, title, body, link, amountCents, at }: News): Promise<void> {
   const rows = await tx
     .insert(notifications)
-    .values({ userId, type, title, message: body, link: link ?? null, createdAt: at })
+    .values({ userId, type, title, message: body, link: link ?? null, amountCents: amountCents ?? null, createdAt: at })
     .returning({ id: notifications.id });
   await announceNotification(tx, storedRow(rows).id, userId);
 }
@@ -44,11 +45,15 @@ export const fullmapRequestNews = (player: string, { id, title }: Match) =>
 export const tournamentRequestNews = (player: string, { id, title }: Match) =>
   task(t.newApplication, t.appliedTo(player, title), `tournament-players/${id}`);
 
-export const topUpRequestNews = (player: string, asked: { readonly amountCents: number; readonly payment: string }) =>
-  task(t.newTopUp, t.paidAndRequested(player, formatAmount(asked.amountCents), asked.payment), 'top-ups');
+export const topUpRequestNews = (player: string, { amountCents, payment }: { readonly amountCents: number; readonly payment: string }) => ({
+  ...task(t.newTopUp, t.paidAndRequested(player, formatAmount(amountCents), payment), 'top-ups'),
+  amountCents,
+});
 
-export const redeemRequestNews = (player: string, asked: { readonly amountCents: number; readonly method: string }) =>
-  task(t.newRedeem, t.requestedPayout(player, formatAmount(asked.amountCents), asked.method), 'redeems');
+export const redeemRequestNews = (player: string, { amountCents, method }: { readonly amountCents: number; readonly method: string }) => ({
+  ...task(t.newRedeem, t.requestedPayout(player, formatAmount(amountCents), method), 'redeems'),
+  amountCents,
+});
 
 export const formNews = ({ form, email }: { readonly form: 'contact' | 'account-deletion'; readonly email: string }) =>
   task(form === 'contact' ? t.newMessage : t.newDeletion, t.fromAddress(email), 'messages');

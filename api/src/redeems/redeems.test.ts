@@ -163,8 +163,8 @@ describe('asking for a payout', () => {
     const [task, ...more] = await server.db.select().from(notifications);
     assert.deepEqual(more, []);
     assert.deepEqual(
-      [task?.userId, task?.type, task?.title, task?.message, task?.link],
-      [null, 'task', 'New redeem request', 'Omar requested a payout of $150.00 (eSewa).', 'redeems'],
+      [task?.userId, task?.type, task?.title, task?.message, task?.amountCents, task?.link],
+      [null, 'task', 'New redeem request', 'Omar requested a payout of $150.00 (eSewa).', 15_000, 'redeems'],
     );
     assert.deepEqual(await server.db.select().from(auditEntries), []);
     await ask(omar.id, `amount=150&${FULL}`, admin);

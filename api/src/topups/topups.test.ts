@@ -168,8 +168,8 @@ describe('asking for a top-up', () => {
     const [task, ...more] = await server.db.select().from(notifications);
     assert.deepEqual(more, []);
     assert.deepEqual(
-      [task?.userId, task?.type, task?.title, task?.message, task?.link],
-      [null, 'task', 'New top-up request', 'Omar paid $5.00 (UPI) and requested a balance top-up.', 'top-ups'],
+      [task?.userId, task?.type, task?.title, task?.message, task?.amountCents, task?.link],
+      [null, 'task', 'New top-up request', 'Omar paid $5.00 (UPI) and requested a balance top-up.', 500, 'top-ups'],
     );
     assert.deepEqual(await server.db.select().from(auditEntries), []);
     await ask(`${omar.id}/game/1?amount=5&itemName=UPI`, admin);

@@ -1,12 +1,15 @@
 import type * as z from '@arena/shared/contract/zod';
-import { dateTime, entity, flag, number, text } from '@arena/shared/contract/wire';
+import { dateTime, entity, flag, money, number, text } from '@arena/shared/contract/wire';
 
 /** The types of notification (part 1 §3). */
 export const NOTIFICATION_TYPES = ['task', 'alert', 'other'] as const;
 /** `task`, `alert` or `other`. */
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** Extension `notifications` (part 1 §3). `link` is a target of `linkTo` (`user/7`, `messages`), a console path, or null. */
+/**
+ * Extension `notifications` (part 1 §3). `link` is a target of `linkTo` (`user/7`, `messages`), a console path, or null.
+ * `amount`: what it is about, in currency units; null if that isn't money.
+ */
 export type Notification = z.output<typeof notification>;
 /** The codec of a `Notification`, for the live events. */
 export const notification = entity({
@@ -17,6 +20,7 @@ export const notification = entity({
   at: ['time', dateTime],
   read: ['read', flag],
   link: ['link', text],
+  amount: ['amount', money],
 });
 
 /** The kinds of item that the server announces changes of. An application or join request counts as a change of its target. */

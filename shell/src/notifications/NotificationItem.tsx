@@ -1,5 +1,5 @@
 import type { NotificationType } from '@arena/shared/contract';
-import { Button, color, focusRing, HoverTip, Icon, IconButton, media, radius, styled, VisuallyHidden } from '@arena/shared/ui';
+import { Button, color, focusRing, formatMoney, HoverTip, Icon, IconButton, media, radius, styled, VisuallyHidden } from '@arena/shared/ui';
 import { ageOf, formatInstant } from '@arena/shared/platform';
 import { Check, Info, ListTodo, TriangleAlert } from 'lucide';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { currentOf } from '../common/navigation';
 import { SampleMark } from '../common/SampleMark';
 import { useNavigation } from '../sections/navigation';
-import type { FeedGroup } from './notification-feed';
+import { type FeedGroup, sumOf } from './notification-feed';
 import * as t from './notifications.messages';
 
 const KINDS = {
@@ -71,9 +71,10 @@ export function NotificationItem({ group, sample, now, onRead }: NotificationIte
   const [{ type, title, link, at }, ...older] = group;
   const [isOpen, setOpen] = useState(false);
   const kind = KINDS[type];
+  const sum = sumOf(group);
   const icon = useIconOf(link, type);
   const read = group.every((entry) => entry.read);
-  const name = older.length === 0 ? title : t.several(group.length, title);
+  const name = older.length === 0 ? title : t.several(group.length, title, sum === null ? null : formatMoney(sum));
   return (
     <Row data-unread={!read} data-link={link !== null}>
       <Mark style={{ color: kind.ink, background: kind.soft }}>

@@ -15,6 +15,7 @@ const of = (id: number, changes: Partial<Notification> = {}): Notification => ({
   type: 'task',
   title: `Number ${id}`,
   body: 'Something waits',
+  amount: null,
   at: '2026-11-20T08:00:00' as LocalDateTime,
   read: false,
   link: '/admin/top-up-manage',
@@ -36,16 +37,16 @@ beforeEach(() => localStorage.clear());
 describe('several of a kind', () => {
   it('are one row, which opens to all of them and is marked as a whole', async () => {
     const platform = installFakePlatform({ capabilities: ['notifications'] });
-    const topUp = (id: number) => of(id, { title: 'New top-up request', body: `Player ${id} paid $${id}.` });
+    const topUp = (id: number) => of(id, { title: 'New top-up request', body: `Player ${id} paid $${id}.`, amount: id + 0.1 });
     platform.on(notificationCalls.list, () => pageOf([topUp(5), topUp(4), topUp(3), of(2), topUp(1)]));
     platform.on(notificationCalls.markRead, () => ({ message: null, success: true }));
     const user = userEvent.setup();
     open();
-    await waitFor(() => expect(titles()).toEqual(['Unread: 3 × New top-up request', 'Unread: Number 2', 'Unread: New top-up request']));
+    await waitFor(() => expect(titles()).toEqual(['Unread: 3 × New top-up request, $12.30', 'Unread: Number 2', 'Unread: New top-up request']));
     expect(screen.queryByText('Player 3 paid $3.')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show 2 more' }));
     for (const id of [5, 4, 3]) expect(screen.getByText(`Player ${id} paid $${id}.`)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Mark “3 × New top-up request” as read' }));
+    await user.click(screen.getByRole('button', { name: 'Mark “3 × New top-up request, $12.30” as read' }));
     await waitFor(() => expect(screen.getByText('2 unread')).toBeVisible());
     expect(platform.made(notificationCalls.markRead).map(({ input }) => input.params.notificationId)).toEqual([5, 4, 3]);
   });

@@ -12,6 +12,8 @@ export interface FeedEntry {
   readonly read: boolean;
   /** A console path, or null. */
   readonly link: string | null;
+  /** What it is about, in currency units; null if that isn't money. */
+  readonly amount: number | null;
 }
 
 /** The platform's feed, or samples where a backend has none. */
@@ -60,6 +62,10 @@ export const matches = (entry: FeedEntry, filter: Filter): boolean => filter.val
 export type FeedGroup = readonly [FeedEntry, ...FeedEntry[]];
 
 const isSame = (a: FeedEntry, b: FeedEntry): boolean => a.type === b.type && a.title === b.title && a.link === b.link;
+
+/** What a group is about; null unless all of it is money. */
+export const sumOf = (group: FeedGroup): number | null =>
+  group.reduce<number | null>((sum, { amount }) => (sum === null || amount === null ? null : sum + amount), 0);
 
 export function groupsOf(entries: readonly FeedEntry[]): readonly FeedGroup[] {
   const groups: [FeedEntry, ...FeedEntry[]][] = [];

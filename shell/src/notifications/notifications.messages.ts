@@ -5,7 +5,7 @@ export const otherType = 'Other';
 export const unreadPrefix = 'Unread:';
 export const markAsRead = (title: string) => `Mark “${title}” as read`;
 export const read = 'Read';
-export const several = (count: number, title: string) => `${count} × ${title}`;
+export const several = (count: number, title: string, sum: string | null) => `${count} × ${title}${sum === null ? '' : `, ${sum}`}`;
 export const showMore = (count: number) => `Show ${count} more`;
 export const showLess = 'Show less';
 // NotificationList

@@ -24,7 +24,7 @@ class FakeChannel {
   }
 }
 
-const of = (id: number) => ({ id, type: 'task', title: `Number ${id}`, body: null, at: null, read: false, link: null });
+const of = (id: number) => ({ id, type: 'task', title: `Number ${id}`, body: null, at: null, read: false, link: null, amount: null });
 let fake: FakePlatform;
 let other: FakeChannel;
 let told: unknown[];

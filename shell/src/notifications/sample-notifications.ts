@@ -1,7 +1,7 @@
 import type { FeedEntry } from './notification-feed';
 import * as t from './notifications.messages';
 
-type SampleNotification = Omit<FeedEntry, 'at' | 'read'> & { readonly minutesAgo: number };
+type SampleNotification = Omit<FeedEntry, 'at' | 'read' | 'amount'> & { readonly minutesAgo: number };
 
 /** For backends without notifications: the specification defines the format but no source (part 1 §2). */
 export const SAMPLE_NOTIFICATIONS: readonly SampleNotification[] = [

@@ -6,10 +6,21 @@ import { arrivals, catchUp, markAllRead, markRead, showArrivals, useFeed } from 
 import { type FeedEntry, type NotificationFeed, addressOfLink, typeOf } from './notification-feed';
 import * as t from './notifications.messages';
 
-const toEntry = ({ id, type, title, body, at, read, link }: Notification): readonly FeedEntry[] =>
+const toEntry = ({ id, type, title, body, at, read, link, amount }: Notification): readonly FeedEntry[] =>
   id === null
     ? []
-    : [{ id, type: typeOf(type), title: title ?? t.notification, body, at: at && new Date(msOf(at)), read, link: addressOfLink(link) }];
+    : [
+        {
+          id,
+          type: typeOf(type),
+          title: title ?? t.notification,
+          body,
+          at: at && new Date(msOf(at)),
+          read,
+          link: addressOfLink(link),
+          amount,
+        },
+      ];
 
 const complain = (what: string) => (error: unknown) =>
   platform().notify({ message: t.markFailed(what, joinSentences(messageOf(error), t.tryAgainSentence)), tone: 'error' });

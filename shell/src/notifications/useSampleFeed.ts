@@ -16,6 +16,7 @@ export function useSampleFeed(): NotificationFeed {
   useEffect(followMarks, []);
   const entries = SAMPLE_NOTIFICATIONS.map(({ minutesAgo, ...entry }) => ({
     ...entry,
+    amount: null,
     at: new Date(opened - minutesAgo * 60_000),
     read: ids.has(entry.id),
   }));

@@ -52,6 +52,8 @@ export const notifications = pgTable(
     title: text().notNull().default('Message'),
     message: text().notNull(),
     link: text(),
+    /** What it is about, if that is money. */
+    amountCents: long(),
     /** Of one person's notification. */
     read: boolean().notNull().default(false),
     createdAt: instant().notNull(),

@@ -3,7 +3,10 @@ import type * as z from '../zod';
 export declare const NOTIFICATION_TYPES: readonly ["task", "alert", "other"];
 /** `task`, `alert` or `other`. */
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
-/** Extension `notifications` (part 1 §3). `link` is a target of `linkTo` (`user/7`, `messages`), a console path, or null. */
+/**
+ * Extension `notifications` (part 1 §3). `link` is a target of `linkTo` (`user/7`, `messages`), a console path, or null.
+ * `amount`: what it is about, in currency units; null if that isn't money.
+ */
 export type Notification = z.output<typeof notification>;
 /** The codec of a `Notification`, for the live events. */
 export declare const notification: import("zod/mini").ZodMiniCodec<import("zod/mini").ZodMiniObject<{
@@ -16,6 +19,7 @@ export declare const notification: import("zod/mini").ZodMiniCodec<import("zod/m
     at: import('../wire').LocalDateTime | null;
     read: boolean;
     link: string | null;
+    amount: number | null;
 }, unknown, import("zod/v4/core").$ZodTypeInternals<{
     id: number | null;
     type: string | null;
@@ -24,6 +28,7 @@ export declare const notification: import("zod/mini").ZodMiniCodec<import("zod/m
     at: import('../wire').LocalDateTime | null;
     read: boolean;
     link: string | null;
+    amount: number | null;
 }, unknown>>> & {
     wireNames: readonly string[];
     table: Readonly<Record<string, readonly [wireName: string, schema: z.ZodMiniType<unknown, unknown, import("zod/v4/core").$ZodTypeInternals<unknown, unknown>>, otherName?: string | undefined]>>;

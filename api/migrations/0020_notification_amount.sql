@@ -1,0 +1,1 @@
+ALTER TABLE "notifications" ADD COLUMN "amount_cents" bigint;
