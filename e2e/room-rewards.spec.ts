@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Console, openConsole } from './harness/consoles.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
-import { type PlatformRoom, ROOMS, unpaidRoom } from './harness/rooms.ts';
+import { panel, type PlatformRoom, ROOMS, submit, SUCCESS, unpaidRoom } from './harness/rooms.ts';
 import { startServer } from './harness/server.ts';
 import { EXTENDED } from './harness/extended.ts';
 import { expect, test as base } from './harness/test.ts';
@@ -103,4 +103,18 @@ test('the enlarged screenshots stand in the same order', async ({ page, unpaid }
   const viewer = page.getByRole('dialog', { name: 'Result screenshots' });
   const [creator, opponent] = [await place(screenshot(viewer, players[0])), await place(screenshot(viewer, players[1]))];
   expect(creator.right).toBeLessThanOrEqual(opponent.left);
+});
+
+test('a room is paid with three clicks, and one more leads to the next', async ({ page, unpaid }) => {
+  const [creator] = await openRewards(page, unpaid);
+  const paid = page.url();
+  await choice(page, creator).click();
+  await confirm(page).click();
+  await submit(page).click();
+  await expect(panel(page).getByText(SUCCESS)).toBeVisible();
+  await panel(page)
+    .getByRole('link', { name: /^Next room to pay \(\d+ left\)$/ })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`^${unpaid.url}${ROOMS}/room-rewards/\\d+$`));
+  expect(page.url()).not.toBe(paid);
 });

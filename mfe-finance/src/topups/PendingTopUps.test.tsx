@@ -70,7 +70,7 @@ test('requests of both kinds that need attention are counted, with links to the 
     'href',
     '/admin/top-up-manage?attention=needed',
   );
-  expect(await screen.findByRole('link', { name: '2 redeem requests need attention' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: '2 redeems need attention' })).toHaveAttribute(
     'href',
     '/admin/redeem-management?attention=needed',
   );

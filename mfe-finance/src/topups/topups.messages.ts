@@ -7,7 +7,7 @@ export const topUpNumber = (id: number | string | null) => `Top-up ${id ?? 'with
 export const nothingNeedsAttention = 'Nothing needs special attention';
 export const needAttention = 'Need attention:';
 export const topUpCount = (count: number) => (count === 1 ? '1 top-up' : `${count} top-ups`);
-export const redeemCount = (count: number) => (count === 1 ? '1 redeem request' : `${count} redeem requests`);
+export const redeemCount = (count: number) => (count === 1 ? '1 redeem' : `${count} redeems`);
 export const topUpsNeedAttention = (count: number) => `${topUpCount(count)} ${count === 1 ? 'needs' : 'need'} attention`;
 export const redeemsNeedAttention = (count: number) => `${redeemCount(count)} ${count === 1 ? 'needs' : 'need'} attention`;
 export const sinceMidnight = 'Since midnight';
