@@ -13,7 +13,7 @@ import * as t from './charts.messages';
 const HEIGHT = 280;
 
 /** Shows the table if the chart's code can't be loaded. */
-export const lazyChart = (load: () => Promise<ComponentType<ChartProps>>) =>
+export const lazyChart = (load: () => Promise<ComponentType<ChartProps>>): ComponentType<ChartProps> =>
   lazyComponent(load, {
     loading: ({ title }) => (
       <LoadingState label={t.drawing(title)} showLabel={false}>
@@ -62,7 +62,7 @@ export interface ChartPanelProps {
   readonly chart?: boolean;
   readonly wide?: boolean;
   readonly children?: ReactNode;
-  readonly Chart?: typeof Chart;
+  readonly Chart?: ComponentType<ChartProps>;
 }
 
 /** A chart with its title, also as a table. Each panel loads, fails and retries separately. The chart's code loads when the panel scrolls into view. */
