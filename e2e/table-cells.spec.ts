@@ -2,7 +2,6 @@ import { EXTENDED } from './harness/extended.ts';
 import { AUDIT, REDEEMS, TOP_UPS } from './harness/finance.ts';
 import { ADMIN, enterAs } from './harness/people.ts';
 import { expect, test } from './harness/test.ts';
-import { TOURNAMENTS } from './harness/tournament.ts';
 import { USERS } from './harness/users.ts';
 
 test(
@@ -10,7 +9,7 @@ test(
   EXTENDED,
   async ({ page, platform }) => {
     await enterAs(page, platform.url, ADMIN);
-    for (const screen of [TOP_UPS, REDEEMS, AUDIT, TOURNAMENTS, USERS]) {
+    for (const screen of [TOP_UPS, REDEEMS, AUDIT, USERS]) {
       await page.goto(platform.url + screen);
       const second = page.locator('tbody small');
       await expect(second.first()).toBeVisible();

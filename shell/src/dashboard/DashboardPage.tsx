@@ -19,7 +19,7 @@ const Waiting = styled('div')({
   gridAutoRows: 'minmax(22.75rem, auto)',
   gap: 16,
   marginBottom: 16,
-  [media.phone]: { gridAutoRows: 'minmax(20.75rem, auto)', gap: 12, marginBottom: 12 },
+  [media.phone]: { gap: 12, marginBottom: 12 },
 });
 
 /** Part 1 §2. */
