@@ -56,7 +56,6 @@ export default function ProfilePage() {
           />
         </div>
         {isLoggedIn ? <Profile key={loggedInUserInfo?.id} userId={loggedInUserInfo?.id ?? null} /> : <Visitor />}
-        {isAdminRole(role) ? <UndoSetting /> : null}
       </Column>
     </PlainFrame>
   );
@@ -90,6 +89,7 @@ function Profile({ userId }: { readonly userId: number | null }) {
 
 function MemberPanels({ userId, member }: { readonly userId: number; readonly member: Member }) {
   const offer = useCapabilityStatus('profile-edit');
+  const { role } = useSession();
   return (
     <>
       <Panel aria-label={t.you}>
@@ -122,6 +122,8 @@ function MemberPanels({ userId, member }: { readonly userId: number; readonly me
       ) : (
         <TableSkeleton label={LOADING} height={180} />
       )}
+      {/* Below what may still grow. */}
+      {offer !== 'asking' && isAdminRole(role) ? <UndoSetting /> : null}
     </>
   );
 }
