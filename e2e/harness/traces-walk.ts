@@ -32,7 +32,7 @@ const NOTHING_NEW: Partial<Record<keyof Traces, readonly RegExp[]>> = { head: [O
 /** By its link, as a person goes there; what is read has arrived, and nothing is hovered. */
 async function open(page: Page, path: string): Promise<void> {
   // Dispatched: what presses for real listens on the window by itself.
-  await page.locator(`nav a[href="${path}"]`).dispatchEvent('click');
+  await page.locator(`nav a[href="${path}"]`).first().dispatchEvent('click');
   await expect(page).toHaveURL((url) => url.pathname === path);
   const heading = page.locator('main h1');
   await (path === QUIET_SCREEN ? expect(heading).toHaveText(QUIET_HEADING) : expect(heading).not.toHaveText(QUIET_HEADING));
