@@ -67,7 +67,7 @@ const disturbed = (carriedOut: boolean, answer: (route: Route) => Promise<void>)
 
 async function disturb(page: Page, context: BrowserContext, world: World, run: Run, id: number, address: string): Promise<void> {
   const { verb, disturbance, carriedOut } = run;
-  const calls = `**/api/v1/${run.kind}/${id}/*`;
+  const calls = `**/api/v1/${run.kind}/${id}/{approve,reject}*`;
   const confirm = confirmButton(page, verb);
   switch (disturbance) {
     case 'double click':
