@@ -17,7 +17,6 @@ const Input = styled('input')({
   fontSize: '0.875rem',
   '&:hover': { borderColor: color.lineStrong },
   '&[aria-invalid=true]': { borderColor: color.bad },
-  '[data-mui-color-scheme=dark] &': { colorScheme: 'dark' },
   [media.touch]: { height: 44, fontSize: '1rem' },
 });
 
