@@ -42,7 +42,9 @@ describe('several of a kind', () => {
     platform.on(notificationCalls.markRead, () => ({ message: null, success: true }));
     const user = userEvent.setup();
     open();
-    await waitFor(() => expect(titles()).toEqual(['Unread: 3 × New top-up request, $12.30', 'Unread: Number 2', 'Unread: New top-up request']));
+    await waitFor(() =>
+      expect(titles()).toEqual(['Unread: 3 × New top-up request, $12.30', 'Unread: Number 2', 'Unread: New top-up request']),
+    );
     expect(screen.queryByText('Player 3 paid $3.')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show 2 more' }));
     for (const id of [5, 4, 3]) expect(screen.getByText(`Player ${id} paid $${id}.`)).toBeVisible();
