@@ -21,4 +21,4 @@ await assertReport(ROOT).catch((error: Error) => refuse(error.message));
 const tarballs = await pack(destination, values.release === true ? [written('shared').version] : undefined);
 for (const tarball of tarballs) console.log(`${path.relative(process.cwd(), tarball)}  ${(statSync(tarball).size / 1000).toFixed(0)} kB`);
 const named = tarballs.map((tarball) => `-p ${path.relative(process.cwd(), tarball)}`).join(' ');
-console.log(`\nnpx ${named} arena-section new ../promos --title Promos --team "Promos team"`);
+console.log(`\nnpx -y ${named} arena-section new ../promos --title Promos --team "Promos team"`);

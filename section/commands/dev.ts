@@ -29,8 +29,9 @@ export async function dev(dir: string, args: readonly string[] = []): Promise<vo
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stopServing().then(() => process.exit(0)));
   const define = await configurationOf(dir);
   const origin = serviceOrigin(backend ?? process.env.BACKEND_URL);
-  const service = origin === undefined ? {} : { service: { section: (await importSection(dir)).name, origin } };
+  const { name, mounts } = await importSection(dir);
+  const service = origin === undefined ? {} : { service: { section: name, origin } };
   await serve(define('development'), { port, ...(api === undefined ? {} : { api }), ...service });
   const platform = api === undefined ? 'demo.ts answers; API_URL names a backend' : `backend: ${api}`;
-  console.log(`\n${nameOf(dir)} alone (${platform}): http://localhost:${port}/\nCtrl-C stops it.`);
+  console.log(`\n${nameOf(dir)} alone (${platform}): http://localhost:${port}${mounts[0]?.path ?? '/'}\nCtrl-C stops it.`);
 }
