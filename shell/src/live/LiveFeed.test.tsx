@@ -1,4 +1,4 @@
-import { type LiveChange, notificationCalls } from '@arena/shared/contract';
+import { type LiveChange, type Notification, notificationCalls } from '@arena/shared/contract';
 import { platform, QueryClientProvider, subscribeChanges, useQuery } from '@arena/shared/platform';
 import { build, type FakePlatform, installFakePlatform } from '@arena/shared/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
@@ -12,7 +12,7 @@ import { installStreamServer, pass } from './testing';
 const onUnauthorized = jest.fn();
 const wireNotification = (id: number) =>
   `id: ${id}\nevent: notification\ndata: ${JSON.stringify({ id, type: 'task', title: `Number ${id}`, read: false, time: [2026, 11, 20, 8, 0] })}\n\n`;
-const page = (items: never[] = []) => ({ items, pageNumber: 0, pageSize: 20, total: items.length, totalPages: 1, last: true });
+const page = (items: Notification[] = []) => ({ items, pageNumber: 0, pageSize: 20, total: items.length, totalPages: 1, last: true });
 
 let reads = 0;
 function Screen() {
@@ -75,7 +75,7 @@ it('lets every screen read again after a gap, and asks for what was missed', asy
   await screen.findByText('read 1');
   await waitFor(() => expect(streams).toHaveLength(1));
   fake.on(notificationCalls.list, () =>
-    page([{ id: 5, type: 'alert', title: 'Missed', body: null, at: null, read: false, link: null }] as never[]),
+    page([{ id: 5, type: 'alert', title: 'Missed', body: null, at: null, read: false, link: null, amount: null }]),
   );
   act(() => streams[0]?.end());
   await screen.findByText('read 2', undefined, { timeout: 3000 });
