@@ -61,7 +61,7 @@ export class TestServer {
     this.now = new Date(this.now.getTime() + minutes * 60_000);
   }
 
-  /** Another copy of the server on the same database; it's closed with the others. */
+  /** Another copy of the server on the same database. `close` closes it too. */
   async copy(more: Partial<AppConfig> = {}, timeLimits = TIME_LIMITS): Promise<FastifyInstance> {
     if (this.#connection === null) throw new Error('The test server is not set up yet');
     const config = { ...APP_DEFAULTS, logLevel: 'silent', ...this.config, ...more };

@@ -27,7 +27,7 @@ function everyDay(days: Periods, all: readonly Game[], figures: readonly Figure[
 const gamesOf = (held: readonly Game[], figures: readonly Figure[]): readonly Game[] =>
   figures.some(({ gameId }) => gameId === NO_GAME.id) ? [...held, NO_GAME] : held;
 
-/** Revenue (in currency units), created rooms and registrations of so many days, oldest first; the last one is that of `last`. */
+/** Daily revenue (in currency units), created rooms and registrations, oldest first. Ends with the day of `last`. */
 export async function dailyAnalytics(db: Database, dayCount: number, last: Date, timeZone: string): Promise<Analytics> {
   const days = lastDays(dayCount, last, timeZone);
   const held = await gamesWithMatches(db);

@@ -6,8 +6,8 @@ import { addUser, type TestUser } from '../../test/builders';
 import { countedAtTheEnd } from '../../test/counted-at-the-end';
 import { emptyTables } from '../../test/database';
 
-/* 50,000 users: the list is not paged, and is read whenever the screen opens. Times are printed, and only absurd ones fail:
-   several times what a machine takes that does other work too. */
+/* 50,000 users: the list is not paged, and is read whenever the screen opens. Times are printed.
+   The limit is several times what a busy machine takes. */
 const server = new TestServer({});
 const MANY = 50_000;
 const ABSURD_MS = 20_000;

@@ -36,7 +36,7 @@ const Attention = styled('p')({
   [media.touch]: { '& a': { paddingBlock: 12 } },
 });
 
-/** Dashboard widget: how many top-ups wait, how much they come to, the oldest ones, and the way to all. */
+/** Dashboard widget: how many top-ups wait, what they come to, the oldest ones, and links to all and to those that need attention. */
 export default function PendingTopUps() {
   return (
     <>

@@ -10,6 +10,7 @@ export const topUpCount = (count: number) => (count === 1 ? '1 top-up' : `${coun
 export const redeemCount = (count: number) => (count === 1 ? '1 redeem' : `${count} redeems`);
 export const topUpsNeedAttention = (count: number) => `${topUpCount(count)} ${count === 1 ? 'needs' : 'need'} attention`;
 export const redeemsNeedAttention = (count: number) => `${redeemCount(count)} ${count === 1 ? 'needs' : 'need'} attention`;
+// SummaryCards
 export const sinceMidnight = 'Since midnight';
 export const sameAsYesterday = 'Same as yesterday';
 export const fromYesterday = (difference: string) => `${difference} from yesterday`;

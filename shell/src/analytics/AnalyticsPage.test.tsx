@@ -118,7 +118,7 @@ it('renders day by day with the extension, over the range of the address', async
   await waitFor(() => expect(revenue.getAllByRole('row')).toHaveLength(1 + 90));
 });
 
-it('offers days of one’s own, starting with those that are shown, and asks for no others', async () => {
+it('offers a custom range that starts with the shown days, and requests valid ranges only', async () => {
   install({ capabilities: ['analytics'] });
   open('/admin/analytics?days=7');
   await userEvent.click(await screen.findByRole('tab', { name: 'Custom' }));

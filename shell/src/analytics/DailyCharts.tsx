@@ -10,7 +10,7 @@ import { type Choice, CHOICES, choiceOf, dailyChart, type Period, periodOf, rang
 import * as t from './analytics.messages';
 
 const Heading = styled('h2')({ fontSize: '1rem', lineHeight: '1.5rem', fontWeight: 600 });
-// Reserved, so that the total moves nothing when it arrives.
+// Reserves the height, so that nothing moves when the total arrives.
 const Line = styled('p')({
   display: 'flex',
   alignItems: 'center',
@@ -30,7 +30,7 @@ const CHARTS = [
 
 const options = CHOICES.map((value) => ({ value, label: value === 'custom' ? t.custom : t.days(Number(value)) }));
 
-/** Extension `analytics`. The days are in the address. */
+/** Extension `analytics`. The chosen days are in the URL. */
 export function DailyCharts() {
   const [text, setChoice] = useUrlState('days', '30');
   const [from, setFrom] = useUrlState('from');

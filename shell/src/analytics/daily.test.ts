@@ -13,7 +13,7 @@ it('compares the last days with as many before them', () => {
   expect([period?.before.at(0), period?.before.at(-1), period?.before.length]).toEqual(['2026-10-20', '2026-10-26', 7]);
 });
 
-it('takes a range of days with both ends, over the end of a month and of summer time', () => {
+it('includes both ends of a custom range, across the end of summer time', () => {
   const period = periodOf('custom', { from: '2026-10-24', to: '2026-10-26' }, TODAY);
   expect(period).toEqual({ days: ['2026-10-24', '2026-10-25', '2026-10-26'], before: ['2026-10-21', '2026-10-22', '2026-10-23'] });
 });
@@ -56,13 +56,13 @@ it('renders one series for each game over every day, a day without an entry as n
   ]);
 });
 
-it('calls a series that no game has by what it counts', () => {
+it('names a series without a game after what it counts', () => {
   expect(dailyChart([figure('2026-11-01', null, 2)], DAYS, 'count', 'Registrations').series).toEqual([
     { label: 'Registrations', values: [0, 2, 0] },
   ]);
 });
 
-it('sums the days and those before, and knows no change without a sum to compare with', () => {
+it('sums the days and those before; there is no change if the earlier sum is 0', () => {
   const period = { days: DAYS, before: daysUntil('2026-10-30', 3) };
   const figures = [figure('2026-11-02', 'Free Fire', -12), figure('2026-11-01', null, 4), figure('2026-10-30', 'Free Fire', -4)];
   expect(totalsOf(figures, period, 'money')).toEqual({ total: '-$8.00', before: '-$4.00', change: -100 });

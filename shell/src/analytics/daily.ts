@@ -10,7 +10,7 @@ export type Choice = (typeof CHOICES)[number];
 /** Defaults to 30 days. */
 export const choiceOf = (text: string): Choice => CHOICES.find((choice) => choice === text) ?? '30';
 
-/** So many days up to the last one, oldest first, as `YYYY-MM-DD`. */
+/** `count` days that end with `last`, oldest first, as `YYYY-MM-DD`. */
 export function daysUntil(last: string, count: number): readonly string[] {
   const end = Date.parse(`${last}T00:00:00Z`);
   return Array.from({ length: count }, (_, place) => new Date(end - (count - 1 - place) * DAY_MS).toISOString().slice(0, 10));
@@ -25,13 +25,13 @@ export interface Period {
 /** NaN without both days. */
 const lengthOf = ({ from, to }: DateRange) => (Date.parse(dayIn(to)) - Date.parse(dayIn(from))) / DAY_MS + 1;
 
-/** What a range of days lacks to be a period; null when nothing. A `DateRangeField` itself says that the days are reversed. */
+/** Why a range can't be shown, or null. A `DateRangeField` itself reports reversed days. */
 export function rangeProblem(range: DateRange): string | null {
   const length = lengthOf(range);
   return Number.isNaN(length) ? t.chooseBothDays : length > MOST_DAYS ? t.tooManyDays(MOST_DAYS) : null;
 }
 
-/** null while the chosen range isn't one. */
+/** null while the custom range is incomplete or invalid. */
 export function periodOf(choice: Choice, range: DateRange, today: string): Period | null {
   const count = choice === 'custom' ? lengthOf(range) : Number(choice);
   if (!(count >= 1 && count <= MOST_DAYS)) return null;
@@ -65,7 +65,7 @@ export function dailyChart(figures: readonly DailyFigure[], days: readonly strin
   };
 }
 
-/** The sum over the days, the sum over those before, and the change in percent; null without a sum to compare with. */
+/** The sums of both halves as text, and the change in percent; null if the earlier sum is 0. */
 export function totalsOf(figures: readonly DailyFigure[], { days, before }: Period, unit: ChartUnit) {
   const sum = (of: readonly string[]) =>
     figures.reduce((all, { day, value }) => (day !== null && of.includes(day) ? all + (value ?? 0) : all), 0);

@@ -12,7 +12,7 @@ export interface FeedEntry {
   readonly read: boolean;
   /** A console path, or null. */
   readonly link: string | null;
-  /** What it is about, in currency units; null if that isn't money. */
+  /** The amount that it is about, in currency units; null if there is none. */
   readonly amount: number | null;
 }
 
@@ -63,7 +63,7 @@ export type FeedGroup = readonly [FeedEntry, ...FeedEntry[]];
 
 const isSame = (a: FeedEntry, b: FeedEntry): boolean => a.type === b.type && a.title === b.title && a.link === b.link;
 
-/** What a group is about; null unless all of it is money. */
+/** The sum of a group; null if an entry has no amount. */
 export const sumOf = (group: FeedGroup): number | null =>
   group.reduce<number | null>((sum, { amount }) => (sum === null || amount === null ? null : sum + amount), 0);
 

@@ -122,7 +122,7 @@ function MemberPanels({ userId, member }: { readonly userId: number; readonly me
       ) : (
         <TableSkeleton label={LOADING} height={180} />
       )}
-      {/* Below what may still grow. */}
+      {/* Only once the parts above have their final height. */}
       {offer !== 'asking' && isAdminRole(role) ? <UndoSetting /> : null}
     </>
   );

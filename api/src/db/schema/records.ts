@@ -52,7 +52,7 @@ export const notifications = pgTable(
     title: text().notNull().default('Message'),
     message: text().notNull(),
     link: text(),
-    /** What it is about, if that is money. */
+    /** The amount that it is about. */
     amountCents: long(),
     /** Of one person's notification. */
     read: boolean().notNull().default(false),

@@ -26,7 +26,7 @@ const Home = styled(Link)({
 });
 const Main = styled('main')({ maxWidth: 1280, margin: '0 auto', padding: '12px 24px 64px', [media.phone]: { padding: '8px 16px 48px' } });
 
-/** The ways from here to the public site and, by role, to the console. */
+/** Links to the public site, and to the console, the profile or the sign-in. */
 function SiteLinks() {
   const { isLoggedIn, role } = useSession();
   const account = isAdminRole(role) ? { to: '/admin', label: t.console } : { to: '/profile/edit', label: t.profile };

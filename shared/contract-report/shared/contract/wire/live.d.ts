@@ -5,7 +5,7 @@ export declare const NOTIFICATION_TYPES: readonly ["task", "alert", "other"];
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 /**
  * Extension `notifications` (part 1 §3). `link` is a target of `linkTo` (`user/7`, `messages`), a console path, or null.
- * `amount`: what it is about, in currency units; null if that isn't money.
+ * `amount`: the amount that it is about, in currency units; null if there is none.
  */
 export type Notification = z.output<typeof notification>;
 /** The codec of a `Notification`, for the live events. */
