@@ -33,6 +33,8 @@ const Attention = styled('p')({
   minHeight: '1.75rem',
   color: color.muted,
   '& a': { color: color.wait, fontWeight: 550, textDecoration: 'underline', textUnderlineOffset: '3px' },
+  // Two lines on the narrowest phones.
+  [media.phone]: { minHeight: '3.25rem' },
   [media.touch]: { '& a': { paddingBlock: 12 } },
 });
 
