@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { exportAs } from './harness/export-as.ts';
 import { ask, confirmButton, decisionButton, dialog, done, row, rows, toast, TOP_UPS } from './harness/finance.ts';
 import { financeServer } from './harness/finance-server.ts';
 import { failedRequest } from './harness/guard.ts';
@@ -83,7 +84,7 @@ test('the file has exactly the filtered rows, and no cell that a spreadsheet wou
   await page.goto(`${url}${TOP_UPS}?game=BGMI`);
   await expect(rows(page)).toHaveCount(1);
   const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await exportAs(page, 'CSV');
   const file = await waiting;
   expect(file.suggestedFilename()).toMatch(/^top-?ups?.*pending-\d{4}-\d{2}-\d{2}\.csv$/);
   const lines = readFileSync(await file.path(), 'utf8')
@@ -95,7 +96,7 @@ test('the file has exactly the filtered rows, and no cell that a spreadsheet wou
   expect(lines[1]).toContain("'+91 70000 00033");
 
   const spreadsheet = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export Excel' }).click();
+  await exportAs(page, 'Excel');
   expect((await spreadsheet).suggestedFilename()).toMatch(/pending-\d{4}-\d{2}-\d{2}\.xlsx$/);
   expect(readFileSync(await (await spreadsheet).path(), 'latin1')).toMatch(/^PK[^]*xl\/worksheets\/sheet1\.xml/);
 

@@ -6,6 +6,7 @@ import { chromium, expect, type Page, type Request } from '@playwright/test';
 import { ADMIN, startBuiltApi } from '../api/test/built-api.ts';
 import buildFirst from './harness/build-first.ts';
 import { openConsole, Sections } from './harness/consoles.ts';
+import { exportAs } from './harness/export-as.ts';
 import { PICTURES, type Screen, SCREENS } from './harness/million-screens.ts';
 import { nameTyped } from './harness/name-typed.ts';
 import { enter } from './harness/people.ts';
@@ -56,12 +57,12 @@ class Calls {
 async function stopAnExport(page: Page): Promise<number> {
   const saved: string[] = [];
   page.on('download', (file) => saved.push(file.suggestedFilename()));
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await exportAs(page, 'CSV');
   const stop = page.getByRole('button', { name: 'Cancel export' });
   await stop.waitFor();
   const taken = await timed(async () => {
     await stop.click();
-    await page.getByRole('button', { name: 'Export CSV' }).waitFor();
+    await page.getByRole('button', { name: 'Export', exact: true }).waitFor();
   });
   expect(saved).toEqual([]);
   return taken;
@@ -70,7 +71,7 @@ async function stopAnExport(page: Page): Promise<number> {
 async function exportAll(page: Page): Promise<number> {
   const file = page.waitForEvent('download', { timeout: 120_000 });
   return timed(async () => {
-    await page.getByRole('button', { name: 'Export CSV' }).click();
+    await exportAs(page, 'CSV');
     await (await file).path();
   });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { exportAs } from './export-as.ts';
 
 /** The rows of the log that is open. */
 export const entries = (page: Page) => page.locator('main tbody').getByRole('row');
@@ -20,7 +21,7 @@ export async function totalOf(page: Page, noun: RegExp): Promise<number> {
 /** Exports the filtered log, and returns the name of the file and its lines, the headers first. */
 export async function exported(page: Page): Promise<{ readonly name: string; readonly lines: readonly string[] }> {
   const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await exportAs(page, 'CSV');
   const file = await waiting;
   const text = readFileSync(await file.path(), 'utf8');
   return {

@@ -2,6 +2,7 @@
 export { build } from './builders';
 export { type FakePlatform, installFakePlatform, type MadeCall } from './fake-platform';
 export { catchDownloads } from './catch-downloads';
+export { exportAs } from './export-as';
 export { checkRequest } from './codec-checks';
 export { noteFault } from './faults';
 export { type FakeWire, installFakeWire } from './fake-wire';

@@ -6,7 +6,7 @@ import { decisionColumns, MOVEMENT_COLUMNS } from './columns';
 import type { EntryDialogProps } from './EntryDialog';
 import { DECISIONS_LOG, MOVEMENTS_LOG } from './audit.queries';
 import { LogToolbar } from './LogToolbar';
-import { LogView } from './LogView';
+import { LogExport, LogView } from './LogView';
 import * as t from './audit.messages';
 
 const LazyEntry = lazyDialog<EntryDialogProps>(() => import('./EntryDialog').then(({ EntryDialog }) => EntryDialog), t.detailsFailed);
@@ -23,10 +23,11 @@ const Bar = styled('div')({ marginBottom: 16, [media.phone]: { marginBottom: 12 
 /** Requires the extension `audit-log`. */
 export default function AuditLogPage() {
   const kept = useCapability('audit-log');
+  if (kept) return <Logs />;
   return (
     <>
       <PageHeader title={t.heading} subtitle={t.subheading} />
-      {kept ? <Logs /> : <EmptyState icon={ScrollText} title={t.notAvailable} hint={t.notAvailableHint} />}
+      <EmptyState icon={ScrollText} title={t.notAvailable} hint={t.notAvailableHint} />
     </>
   );
 }
@@ -65,6 +66,18 @@ function Logs() {
 
   return (
     <>
+      <PageHeader
+        title={t.heading}
+        subtitle={t.subheading}
+        // Each log has its own, so that another log doesn't continue an export.
+        actions={
+          decisions ? (
+            <LogExport key="decisions" log={DECISIONS_LOG} filters={filters} />
+          ) : (
+            <LogExport key="movements" log={MOVEMENTS_LOG} filters={filters} />
+          )
+        }
+      />
       <Bar>
         <SegmentedTabs label={t.logs} idBase={ID_BASE} value={tab.value} options={TABS} onChange={change} />
       </Bar>

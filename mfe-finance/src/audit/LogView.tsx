@@ -38,15 +38,25 @@ const Line = styled('div')({
   ...figures,
 });
 
-const Actions = styled('div')({
+/** Always rendered, so that screen readers announce changes. */
+const NewRowsLine = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  flexWrap: 'wrap',
   '& b': { color: color.accentStrong, fontWeight: 600 },
 });
-/** Always rendered, so that screen readers announce changes; takes no space while empty. */
-const NewRowsLine = styled('div')({ display: 'flex', alignItems: 'center', gap: 10, '&:empty': { marginRight: -10 } });
+
+interface LogExportProps<T extends LogRow> {
+  readonly log: Log<T>;
+  readonly filters: LogFilters;
+}
+
+/** Exports everything that the server finds. */
+export function LogExport<T extends LogRow>({ log, filters }: LogExportProps<T>) {
+  const { data } = useLog(log, filters, dateRangeProblem(filters) === null);
+  const file = useExport({ fileName: `audit-${log.id}`, columns: log.exported, pieces: (signal) => logPieces(log, filters, signal) });
+  return <ExportButton file={file} disabled={data === undefined || itemsOf(data.pages).length === 0} />;
+}
 
 interface LogViewProps<T extends LogRow> {
   readonly log: Log<T>;
@@ -61,24 +71,20 @@ export function LogView<T extends LogRow>(props: LogViewProps<T>) {
   const pages = query.data?.pages;
   const rows = useMemo(() => (pages === undefined ? null : itemsOf(pages)), [pages]);
   const { count, isLeast } = useNewRows(log, filters, valid ? rows : null);
-  const file = useExport({ fileName: `audit-${log.id}`, columns: log.exported, pieces: (signal) => logPieces(log, filters, signal) });
   return (
     <>
       <Line>
         <p>{t.newestFirst(daysText(filters), platform().settings.platformTimeZone)}</p>
-        <Actions>
-          <NewRowsLine role="status">
-            {count === 0 ? null : (
-              <>
-                <b>{t.newEntries(formatTotal({ total: count, totalIsLeast: isLeast }))}</b>
-                <Button size="sm" onClick={() => void query.refetch()}>
-                  {t.showNew(count)}
-                </Button>
-              </>
-            )}
-          </NewRowsLine>
-          <ExportButton size="sm" file={file} disabled={rows === null || rows.length === 0} />
-        </Actions>
+        <NewRowsLine role="status">
+          {count === 0 ? null : (
+            <>
+              <b>{t.newEntries(formatTotal({ total: count, totalIsLeast: isLeast }))}</b>
+              <Button size="sm" onClick={() => void query.refetch()}>
+                {t.showNew(count)}
+              </Button>
+            </>
+          )}
+        </NewRowsLine>
       </Line>
       {valid ? <LogRows {...props} query={query} rows={rows} /> : <EmptyState title={t.invalidRange} hint={t.invalidRangeHint} />}
     </>

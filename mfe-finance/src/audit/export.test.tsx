@@ -1,5 +1,5 @@
 import { type AuditEntry, auditCalls, type LogPage } from '@arena/shared/contract';
-import { catchDownloads } from '@arena/shared/testing';
+import { catchDownloads, exportAs } from '@arena/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FinanceHost, fails, held, renderAuditLog } from '../testing';
@@ -20,7 +20,7 @@ test('the export walks every page of what the filters leave', async () => {
   );
   renderAuditLog('?tab=movements&search=zayan&from=2026-11-20');
   await rowsArrive(2);
-  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await exportAs('CSV');
   await waitFor(() => expect(files).toHaveLength(1));
   expect(files[0]?.name).toMatch(/^audit-movements-\d{4}-\d{2}-\d{2}\.csv$/);
   const lines = ((await files[0]?.text()) ?? '').split('\r\n');
@@ -42,7 +42,7 @@ test('the export follows the cursor of each page, not page numbers', async () =>
   );
   renderAuditLog();
   await rowsArrive(2);
-  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await exportAs('CSV');
   await waitFor(() => expect(files).toHaveLength(1));
   expect(((await files[0]?.text()) ?? '').split('\r\n')).toHaveLength(5);
   expect(
@@ -65,11 +65,11 @@ test('an export shows how far it is, and can be cancelled', async () => {
   });
   renderAuditLog();
   await rowsArrive(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await exportAs('CSV');
   expect(await screen.findByText('Exporting 1 of 2...')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel export' }));
   second.release(pageOf([entryOf(1)]));
-  expect(await screen.findByRole('button', { name: 'Export CSV' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Export' })).toBeInTheDocument();
   expect(files).toEqual([]);
   expect(host.toasts).toEqual([]);
 });
@@ -79,7 +79,7 @@ test('an export that fails says so and leaves no file', async () => {
   host.on(auditCalls.entries, ({ query }) => (query.pageSize === 50 ? pageOf([entryOf(2)]) : fails('network')()));
   renderAuditLog();
   await rowsArrive(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await exportAs('CSV');
   await waitFor(() => expect(host.toasts).toEqual([{ message: 'Export failed: Something went wrong. Try again.', tone: 'error' }]));
   expect(files).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { catchDownloads } from '@arena/shared/testing';
+import { catchDownloads, exportAs } from '@arena/shared/testing';
 import { type Capability, redeemCalls } from '@arena/shared/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -177,7 +177,7 @@ test('one that a colleague decided says so in its place', async () => {
 test('the export has the method and the account', async () => {
   const files = catchDownloads();
   await start();
-  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await exportAs('CSV');
   expect(files[0]?.name).toMatch(/^redeem-requests-pending-.*\.csv$/);
   const [head, first] = ((await files[0]?.text()) ?? '').split('\r\n');
   expect(head).toContain('Request ID,Amount,Payment Method,Account,Status');

@@ -1,4 +1,4 @@
-import { catchDownloads } from '@arena/shared/testing';
+import { catchDownloads, exportAs } from '@arena/shared/testing';
 import { type CallInput, type TopUp, topUpCalls } from '@arena/shared/contract';
 import { announceChange } from '@arena/shared/platform';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -74,7 +74,7 @@ test('the export has everything that was found, piece by piece', async () => {
   renderTopUps('?status=approved&search=player&sort=-id');
   expect(await screen.findByText('100 of 2,500 requests · $100.00')).toBeInTheDocument();
   const before = asked().length;
-  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await exportAs('CSV');
   await waitFor(() => expect(files).toHaveLength(1));
   const ids = ((await files[0]?.text()) ?? '').split('\r\n').slice(1, -1);
   expect(ids.map((line) => Number.parseInt(line, 10))).toEqual(Array.from({ length: MANY }, (_, place) => 9000 + MANY - place));

@@ -1,7 +1,7 @@
-import { memo } from 'react';
 import { useLocation, useSearchParams, useTypedSearch, useUrlState } from '@arena/shared/platform';
 import { Button, lazyDialog, media, PageHeader, SearchField, styled } from '@arena/shared/ui';
 import { UserPlus } from 'lucide';
+import { MemberExport } from './list/MemberExport';
 import { MemberList, prepareMembers } from './list/MemberList';
 import { RowMenuProvider } from './list/RowMenuProvider';
 import { StatCards } from './StatCards';
@@ -12,29 +12,9 @@ import * as t from './users.messages';
 const ADDRESS_FOLLOWS_AFTER_MS = 300;
 const AddUserDialog = lazyDialog(() => import('./create/AddUserDialog').then((module) => module.AddUserDialog), t.formFailed);
 const Bar = styled('div')({ display: 'flex', marginBottom: 12, [media.phone]: { '& > *': { flex: 1 } } });
+/** One element, so that typing a search doesn't render it again. */
+const figures = <StatCards />;
 export const prepare = prepareMembers;
-
-export default function UserListPage() {
-  const [adding, setAdding] = useUrlState('add');
-  const close = () => setAdding('');
-  useLiveMembers();
-  return (
-    <>
-      <PageHeader
-        title={t.heading}
-        subtitle={t.subheading}
-        actions={
-          <Button tone="primary" icon={UserPlus} onClick={() => setAdding('1')}>
-            {t.addNewUser}
-          </Button>
-        }
-      />
-      <StatCards />
-      <Users />
-      {adding === '' ? null : <AddUserDialog onClose={close} onFailure={close} />}
-    </>
-  );
-}
 
 /** Uses the current text, because the URL lags behind it. */
 function queryWith(params: URLSearchParams, search: string): string {
@@ -45,16 +25,33 @@ function queryWith(params: URLSearchParams, search: string): string {
   return text === '' ? '' : `?${text}`;
 }
 
-const Users = memo(function Users() {
+export default function UserListPage() {
+  const [adding, setAdding] = useUrlState('add');
+  const close = () => setAdding('');
   const { typed, type } = useTypedSearch(ADDRESS_FOLLOWS_AFTER_MS);
   const [params] = useSearchParams();
   const { key } = useLocation();
+  useLiveMembers();
   return (
     <RowMenuProvider query={() => queryWith(params, typed.trim())}>
+      <PageHeader
+        title={t.heading}
+        subtitle={t.subheading}
+        actions={
+          <>
+            <MemberExport text={typed} />
+            <Button tone="primary" icon={UserPlus} onClick={() => setAdding('1')}>
+              {t.addNewUser}
+            </Button>
+          </>
+        }
+      />
+      {figures}
       <Bar>
         <SearchField label={t.searchUsers} placeholder={t.searchPlaceholder} value={typed} onChange={type} shortcut="/" />
       </Bar>
       <MemberList text={typed} scrollKey={key} onSearch={type} />
+      {adding === '' ? null : <AddUserDialog onClose={close} onFailure={close} />}
     </RowMenuProvider>
   );
-});
+}

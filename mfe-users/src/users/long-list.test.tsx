@@ -1,6 +1,6 @@
 import { type Member, userCalls } from '@arena/shared/contract';
 import { announceChange, ApiError, platform } from '@arena/shared/platform';
-import { catchDownloads, type FakePlatform } from '@arena/shared/testing';
+import { catchDownloads, exportAs, type FakePlatform } from '@arena/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerSearch, at, installTestHost, memberOf, renderUsers, searched } from './testing';
@@ -144,7 +144,7 @@ test('shows the profile of a listed user before it is read', async () => {
 test('the export has all found users, in the order of the table, and can be stopped', async () => {
   const files = catchDownloads();
   await open('?search=player%201&sort=-balance');
-  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await exportAs('CSV');
   await waitFor(() => expect(files).toHaveLength(1));
   const lines = (await files[0]?.text())?.split('\r\n') ?? [];
   expect(files[0]?.name).toMatch(/^users-\d{4}-\d{2}-\d{2}\.csv$/);
@@ -158,7 +158,7 @@ test('the export has all found users, in the order of the table, and can be stop
     })),
   );
   answerSearch(host, () => members, new Promise(() => undefined), 1000);
-  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await exportAs('CSV');
   expect(await screen.findByText('Exporting 1,000 of 3,112...')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel export' }));
   expect(files).toHaveLength(1);
@@ -175,7 +175,7 @@ test('a short list is searched here, listed by ids, and exported as it is shown'
   await waitFor(() => expect(names()).toEqual(['Boris', 'Bo']));
   await userEvent.click(screen.getByRole('button', { name: 'User' }));
   await waitFor(() => expect(names()).toEqual(['Bo', 'Boris']));
-  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await exportAs('CSV');
   await waitFor(() => expect(files).toHaveLength(1));
   const lines = (await files[0]?.text())?.split('\r\n') ?? [];
   expect(lines.slice(1, -1).map((line) => line.split(',')[1])).toEqual(['Bo', 'Boris']);

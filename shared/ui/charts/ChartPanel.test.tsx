@@ -1,5 +1,5 @@
 import { ApiError } from '@arena/shared/platform';
-import { catchDownloads, installFakePlatform, unattachedStyles } from '@arena/shared/testing';
+import { catchDownloads, exportAs, installFakePlatform, unattachedStyles } from '@arena/shared/testing';
 import { ArenaTheme } from '@arena/shared/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -48,7 +48,7 @@ it('exports its figures from the table', async () => {
   const files = catchDownloads();
   open();
   await userEvent.click(await screen.findByRole('tab', { name: 'Table' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await exportAs('CSV');
   await waitFor(() => expect(files).toHaveLength(1));
   expect(files[0]?.name).toMatch(/^revenue-by-month-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(await files[0]?.text()).toMatch(/Month,Revenue\r\nOct 2026,1234.5\r\nNov 2026,\r\n$/);

@@ -1,11 +1,11 @@
-import { useId } from 'react';
+import { useState } from 'react';
 import { Download, X } from 'lucide';
-import { Button, color, formatCount, HoverTip, media, styled } from '@arena/shared/ui/core';
+import { Button, formatCount, lazyDialog } from '@arena/shared/ui/core';
+import type { ExportMenuProps } from './ExportMenu';
 import type { useExport } from './useExport';
 import * as t from './export.messages';
 
-/** Touch devices show no hover tips. */
-const CsvHint = styled('small')({ display: 'none', color: color.muted, [media.touch]: { display: 'block', flexBasis: '100%' } });
+const LazyMenu = lazyDialog<ExportMenuProps>(() => import('./ExportMenu').then(({ ExportMenu }) => ExportMenu), t.menuFailed);
 
 interface ExportButtonProps {
   readonly file: ReturnType<typeof useExport>;
@@ -13,31 +13,39 @@ interface ExportButtonProps {
   readonly size?: 'sm';
 }
 
-/** Starts an Excel or CSV export; while it runs, shows the progress and cancels it. Takes the result of `useExport`. */
+/**
+ * Asks for Excel or CSV; while the export runs, shows the progress and cancels it. Takes the result of `useExport`. A screen's list has
+ * it in the screen's header, before the button that creates something.
+ */
 export function ExportButton({ file: { progress, start, cancel }, disabled = false, size }: ExportButtonProps) {
-  const hint = useId();
-  if (progress === null)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  if (progress !== null)
     return (
       <>
-        <Button size={size} icon={Download} disabled={disabled} onClick={() => start('xlsx')}>
-          {t.exportExcel}
+        <span role="status">
+          {progress.total === 0 ? t.exporting : t.exportingCount(formatCount(progress.done), formatCount(progress.total))}
+        </span>
+        <Button size={size} icon={X} onClick={cancel}>
+          {t.cancelExport}
         </Button>
-        <HoverTip text={t.csvHint} describe={false}>
-          <Button size={size} aria-describedby={hint} disabled={disabled} onClick={() => start('csv')}>
-            {t.exportCsv}
-          </Button>
-        </HoverTip>
-        <CsvHint id={hint}>{t.csvHint}</CsvHint>
       </>
     );
   return (
     <>
-      <span role="status">
-        {progress.total === 0 ? t.exporting : t.exportingCount(formatCount(progress.done), formatCount(progress.total))}
-      </span>
-      <Button size={size} icon={X} onClick={cancel}>
-        {t.cancelExport}
+      <Button
+        size={size}
+        icon={Download}
+        disabled={disabled}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onPointerEnter={() => void LazyMenu.prefetch()}
+        onFocus={() => void LazyMenu.prefetch()}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t.exportList}
       </Button>
+      {anchor === null ? null : <LazyMenu anchor={anchor} onClose={close} onFailure={close} onStart={start} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { dayOf } from '@arena/shared/contract';
 import { messageOf, platform } from '@arena/shared/platform';
-import { csvFile, type ExportColumn } from './csv';
+import type { ExportColumn } from './csv';
 import { download } from './download';
 import * as t from './export.messages';
 
@@ -42,7 +42,7 @@ export function useExport<T>({ fileName, columns, pieces }: ExportSource<T>) {
     let [done, total] = [0, 0];
     setProgress({ done, total });
     try {
-      const file = format === 'csv' ? csvFile(columns) : (await import('./xlsx')).xlsxFile(columns);
+      const file = format === 'csv' ? (await import('./csv')).csvFile(columns) : (await import('./xlsx')).xlsxFile(columns);
       for await (const piece of pieces(signal)) {
         signal.throwIfAborted();
         done += piece.items.length;

@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import type { Member } from '@arena/shared/contract';
 import { piecesOf } from '@arena/shared/platform';
-import { type ExportColumn, type ExportPiece, type DataTableProps, ExportButton, readSort, sortRows, useExport } from '@arena/shared/ui';
+import { type ExportColumn, type ExportPiece, ExportButton, readSort, sortRows, useExport } from '@arena/shared/ui';
 import { roleLabel, rolesOf } from '../member';
 import { filtersOf, MEMBERS } from '../users.queries';
 import { orderOf } from './list-shape';
+import { useListed } from './useListed';
 import * as t from './list.messages';
 
 const EXPORT_COLUMNS: readonly ExportColumn<Member>[] = [
@@ -16,29 +18,21 @@ const EXPORT_COLUMNS: readonly ExportColumn<Member>[] = [
   { header: t.bannedSinceColumn, kind: 'time', value: ({ bannedAt }) => bannedAt },
 ];
 
-interface MemberExportProps {
-  /** All users if loaded here; null when the server searches. */
-  readonly rows: readonly Member[] | null;
-  readonly filter: NonNullable<DataTableProps<Member>['filter']> | null;
-  readonly text: string;
-  readonly sort: string;
-  readonly disabled: boolean;
-}
-
-async function* piecesOfRows({ rows, filter, sort }: Pick<MemberExportProps, 'filter' | 'sort'> & { readonly rows: readonly Member[] }) {
+async function* sorted(found: readonly Member[], sort: string) {
   // Loads the table's code only when exporting.
   const { COLUMNS } = await import('./MemberTable');
-  const found = filter === null ? rows : rows.filter(filter);
   yield { items: sortRows(found, COLUMNS, readSort(sort, COLUMNS)), total: found.length } satisfies ExportPiece<Member>;
 }
 
 /** Exports all matches, not only the loaded rows. */
-export function MemberExport({ rows, filter, text, sort, disabled }: MemberExportProps) {
+export function MemberExport({ text }: { readonly text: string }) {
+  const { rows, isWhole, isSearching, sort, filter } = useListed(text);
+  const found = useMemo(() => (filter === null ? rows : (rows?.filter(filter) ?? null)), [filter, rows]);
   const file = useExport({
     fileName: 'users',
     columns: EXPORT_COLUMNS,
     pieces: (signal) =>
-      rows === null ? piecesOf(MEMBERS, { filters: filtersOf(text), order: orderOf(sort) }, signal) : piecesOfRows({ rows, filter, sort }),
+      isWhole ? sorted(found ?? [], sort) : piecesOf(MEMBERS, { filters: filtersOf(text), order: orderOf(sort) }, signal),
   });
-  return <ExportButton size="sm" file={file} disabled={disabled} />;
+  return <ExportButton file={file} disabled={found === null || found.length === 0 || isSearching} />;
 }

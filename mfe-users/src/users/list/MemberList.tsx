@@ -1,22 +1,13 @@
-import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { prefetchLongList, usePrepared, useUrlState } from '@arena/shared/platform';
-import { Button, countText, EmptyState, lazyPart, ListFooter, QueryError, styled, TableSkeleton, useMediaQuery } from '@arena/shared/ui';
-import { MEMBER_SEARCH, MEMBERS, useMembers } from '../users.queries';
-import { orderOf } from './list-shape';
+import { memo, type RefObject, useEffect, useRef } from 'react';
+import { prefetchLongList, usePrepared } from '@arena/shared/platform';
+import { Button, countText, EmptyState, lazyPart, ListFooter, QueryError, styled, TableSkeleton } from '@arena/shared/ui';
+import { MEMBER_SEARCH, MEMBERS } from '../users.queries';
+import { NARROW } from './list-shape';
 import { memberLook } from './member.styles';
-import { MemberExport } from './MemberExport';
+import { useListed } from './useListed';
 import * as t from './list.messages';
 
 const Look = styled('div')(memberLook);
-
-const Foot = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: '0 16px',
-  marginTop: 8,
-  '& > :first-child': { flex: 1, marginTop: 0 },
-});
 
 const WORDS = ['user', 'users'] as const;
 const skeleton = <TableSkeleton label={t.loadingUsers} height={380} />;
@@ -25,7 +16,6 @@ const skeleton = <TableSkeleton label={t.loadingUsers} height={380} />;
 const Table = lazyPart(() => import('./MemberTable').then((module) => module.default), t.theTable, skeleton);
 const Compact = lazyPart(() => import('./CompactList').then((module) => module.CompactList), t.theList, skeleton);
 
-const NARROW = '(max-width: 768px)';
 // Fetched with the page's code, including prefetches.
 const look = (globalThis.matchMedia?.(NARROW).matches === true ? Compact : Table).prefetch();
 
@@ -54,14 +44,7 @@ function useTopOf(question: string | null, look: RefObject<HTMLElement | null>):
 
 /** Filters on every keystroke in the same frame; long lists after the server's answer. */
 export const MemberList = memo(function MemberList({ text, scrollKey, onSearch }: MemberListProps) {
-  const narrow = useMediaQuery(NARROW);
-  const [sortText] = useUrlState('sort');
-  // The narrow layout has no headers to sort by.
-  const sort = narrow ? '' : sortText;
-  const list = useMembers(text, orderOf(sort));
-  const { rows: read, isWhole, total, isSearching, query, more } = list;
-  const rows = read ?? null;
-  const filter = useMemo(() => (isWhole ? MEMBER_SEARCH.filter(text) : null), [isWhole, text]);
+  const { rows, isWhole, total, totalIsLeast, isSearching, query, more, narrow, sort, filter } = useListed(text);
   usePrepared(MEMBER_SEARCH, isWhole ? rows : null);
   const look = useRef<HTMLDivElement>(null);
   useTopOf(isWhole || isSearching ? null : `${sort} ${text.trim()}`, look);
@@ -79,12 +62,9 @@ export const MemberList = memo(function MemberList({ text, scrollKey, onSearch }
       />
     );
   const footer = (shown: number) => (
-    <Foot>
-      <ListFooter more={more && { ...more, failed: more.failed ? t.moreFailed : null }}>
-        {isSearching ? t.searching : countText(shown, total, WORDS, list.totalIsLeast)}
-      </ListFooter>
-      <MemberExport rows={isWhole ? rows : null} filter={filter} text={text} sort={sort} disabled={shown === 0 || isSearching} />
-    </Foot>
+    <ListFooter more={more && { ...more, failed: more.failed ? t.moreFailed : null }}>
+      {isSearching ? t.searching : countText(shown, total, WORDS, totalIsLeast)}
+    </ListFooter>
   );
   // After a failure only a press retries: scrolling would send requests without end.
   const shared = { filter, error: failure, empty, footer, onNearEnd: more === null || more.failed ? undefined : more.load };

@@ -4,6 +4,7 @@ import * as t from './list.messages';
 
 /** Maximum height before the list scrolls (part 2 §2). */
 export const LIST_HEIGHT = '380px';
+export const NARROW = '(max-width: 768px)';
 export const LIST_NAME = t.users;
 
 export const rowKeyOf = ({ id }: Member, place: number): string => (id === null ? `row-${place}` : String(id));

@@ -1,6 +1,6 @@
 import { userCalls } from '@arena/shared/contract';
 import { announceChange, ApiError } from '@arena/shared/platform';
-import { catchDownloads, type FakePlatform } from '@arena/shared/testing';
+import { catchDownloads, exportAs, type FakePlatform } from '@arena/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { at, installTestHost, memberOf, NULL_MEMBER, renderUsers, ZAYAN } from '../testing';
@@ -157,7 +157,7 @@ describe('with `user-activity`', () => {
     expect(rooms.queryByRole('link', { name: 'A new kind' })).not.toBeInTheDocument();
     const payments = await panel('Payments');
     const files = catchDownloads();
-    await userEvent.click(payments.getByRole('button', { name: 'Export CSV' }));
+    await exportAs('CSV', payments);
     await waitFor(() => expect(files).toHaveLength(1));
     expect(files[0]?.name).toMatch(/^user-7-statement-/);
     expect(await payments.findByText('+$38.00')).toBeInTheDocument();
