@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { decisionButton, row, rows, TOP_UPS } from './harness/finance.ts';
 import { shownIds } from './harness/finance-lists.ts';
 import { financeServer } from './harness/finance-server.ts';
@@ -7,6 +8,11 @@ import { openFollowing } from './harness/users.ts';
 
 /** From the other one's answer to this screen. */
 const WITHIN = { timeout: 2000 };
+
+async function middleOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  return box === null ? Number.NaN : box.y + box.height / 2;
+}
 
 test('administrators’ decisions and players’ requests are on the open list within two seconds, and move no row', async ({
   page,
@@ -47,6 +53,10 @@ test('administrators’ decisions and players’ requests are on the open list w
   const [fourth = 0] = await server.askTopUps(client, [14]);
   await expect(page.getByText('1 new', { exact: true })).toBeVisible(WITHIN);
   await expect(page.getByText('2 handled by someone else')).toBeVisible();
+  // In the toolbar's line, where it covers nothing.
+  expect(
+    Math.abs((await middleOf(page.getByText('1 new', { exact: true }))) - (await middleOf(page.getByLabel('Search requests')))),
+  ).toBeLessThan(8);
   expect(await shownIds(page)).toEqual(order);
   await page.getByRole('button', { name: 'Show it' }).click();
   await expect.poll(async () => [...(await shownIds(page))].sort()).toEqual([third, fourth].sort());

@@ -23,6 +23,8 @@ const Bar = styled('div')({
     borderRadius: radius.card,
     background: color.raised,
     boxShadow: color.shadow,
+    // The notice of updates.
+    '& + div': { bottom: '10.5rem' },
   },
 });
 

@@ -75,21 +75,21 @@ export function RequestQueue<R extends MoneyRequest>({ requests, filters, empty 
         {filters}
         <AttentionFilter {...requests} />
         {chosen.length === 0 ? <Figures {...requests} /> : <BulkBar chosen={chosen} onDecide={keys.askChosen} onClear={keys.clear} />}
+        {state === 'PENDING' ? (
+          <UpdatesNotice
+            waiting={requests.waiting}
+            gone={requests.gone}
+            goneWord={t.handledElsewhere}
+            onShow={requests.showNew}
+            onClear={requests.clearGone}
+          />
+        ) : null}
       </Toolbar>
       <DecisionProblems
         problems={requests.problems}
         onCheckAgain={(problem) => void decisions.checkAgain(problem)}
         onDismiss={decisions.dismiss}
       />
-      {state === 'PENDING' ? (
-        <UpdatesNotice
-          waiting={requests.waiting}
-          gone={requests.gone}
-          goneWord={t.handledElsewhere}
-          onShow={requests.showNew}
-          onClear={requests.clearGone}
-        />
-      ) : null}
       <Box ref={box} onKeyDown={keys.onKeyDown} onClick={details?.onClick}>
         <Look data-acts={acts}>
           <DataTable

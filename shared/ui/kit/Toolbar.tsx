@@ -9,6 +9,11 @@ export const Toolbar = styled('div')({
   marginBottom: 12,
   // The search field fills the remaining width.
   '& > label:first-of-type': { flex: '0 1 26rem' },
+  // An `UpdatesNotice` takes the figures' place; the search field shrinks, so that no row moves.
+  '@media (min-width: 1400px)': {
+    '&:has(> p + div:not(:empty))': { flexWrap: 'nowrap', '& > label + label': { flex: 'none' }, '& > p': { display: 'none' } },
+    '& > p + div': { position: 'static', flex: 'none', transform: 'none', marginLeft: 'auto' },
+  },
   [media.narrow]: { '& > label:first-of-type': { flex: '1 1 14rem' } },
   [media.phone]: { '& > label': { flex: '1 1 7rem' }, '& > label:first-of-type': { flex: '1 1 100%' } },
 });

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
-import { Button, color, media, radius, styled } from '@arena/shared/ui/core';
+import { Button, color, radius, styled } from '@arena/shared/ui/core';
 import * as t from './kit.messages';
 
-// Fixed: in the list it would shift the rows and scroll away. Between the heading and the page's actions, or below both where they meet.
+// Fixed: above the list it would shift the rows and scroll away.
 const Edge = styled('div')({
   position: 'fixed',
   zIndex: 3,
-  top: 62,
+  bottom: 12,
   left: '50%',
   transform: 'translateX(-50%)',
   // Leaves room for the narrow sidebar on a phone.
   width: 'max-content',
   maxWidth: 'calc(100vw - 128px)',
-  [media.narrow]: { top: 'auto', bottom: 12 },
 });
 const Line = styled('div')({
   flex: 'none',
@@ -43,7 +42,10 @@ interface UpdatesNoticeProps {
   readonly onClear: () => void;
 }
 
-/** Announces changes of a list without moving its rows, with buttons to apply them. Takes the figures of `useStableRows`. */
+/**
+ * Announces changes of a list without moving its rows, with buttons to apply them: at the bottom of the window, or after the
+ * `ToolbarFigures` of a `Toolbar`, in their place. Takes the figures of `useStableRows`.
+ */
 export function UpdatesNotice({ waiting, gone, goneWord, onShow, onClear }: UpdatesNoticeProps) {
   return (
     <Edge role="status">
