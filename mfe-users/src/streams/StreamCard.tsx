@@ -16,6 +16,7 @@ const Host = styled('p')({
   lineHeight: '1.25rem',
   overflowWrap: 'anywhere',
   '& svg': { flex: 'none' },
+  '& span': { maxHeight: '2.5rem', overflow: 'clip' },
   '&[data-unsafe]': { color: color.wait },
 });
 const Note = styled('p')({
@@ -30,13 +31,13 @@ const Foot = styled('div')({ marginTop: 'auto', display: 'flex' });
 
 /** Also shows whether the link is safe. */
 function LinkHost({ link }: { readonly link: string | null }) {
-  const { host, https } = linkOf(link);
+  const { host, address, https } = linkOf(link);
   if (link === null) return <Host>{t.noLink}</Host>;
   if (host === null) return <Host data-unsafe>{t.notALink(link)}</Host>;
   return (
     <Host data-unsafe={https ? undefined : true}>
       <Icon node={https ? Lock : LockOpen} size={13} title={https ? t.secureLink : t.insecureLink} />
-      {host}
+      <span>{address}</span>
     </Host>
   );
 }

@@ -17,7 +17,7 @@ const card = async (name: string) => within(await screen.findByRole('article', {
 test('a stream says its game, where its link leads, its state, and when it starts in which zone', async () => {
   renderStreams();
   const soon = await card('Free Fire, Scheduled');
-  expect(soon.getByText('www.twitch.tv')).toBeInTheDocument();
+  expect(soon.getByText('twitch.tv/arena')).toBeInTheDocument();
   expect(soon.getByRole('img', { name: 'Secure link' })).toBeInTheDocument();
   expect(soon.getByText('1 Dec 2026, 18:00')).toBeInTheDocument();
   expect(soon.getByText('1 Dec 2026, 18:00')).toBeInTheDocument();
@@ -28,8 +28,8 @@ test('a stream says its game, where its link leads, its state, and when it start
 });
 
 test.each([
-  ['http://stream.test/7', 'stream.test', 'Not a secure link'],
-  ['ftp://stream.test/7', 'stream.test', 'Not a secure link'],
+  ['http://stream.test/7', 'stream.test/7', 'Not a secure link'],
+  ['ftp://stream.test/7', 'stream.test/7', 'Not a secure link'],
 ])('%s is shown and not followed', async (link, host_, warning) => {
   host.on(streamCalls.list, () => pageOf([streamOf({ link })]));
   renderStreams();

@@ -5,13 +5,14 @@ import { linkOf, overlapsOf, statusOf } from './streams.status';
 beforeEach(() => void installFakePlatform());
 
 test.each([
-  ['https://youtube.com/live/abc', { host: 'youtube.com', https: true }],
-  [' HTTPS://Arena.test:8443/x ', { host: 'arena.test:8443', https: true }],
-  ['http://arena.test', { host: 'arena.test', https: false }],
+  ['https://youtube.com/live/abc', { host: 'youtube.com', address: 'youtube.com/live/abc', https: true }],
+  [' HTTPS://Arena.test:8443/x ', { host: 'arena.test:8443', address: 'arena.test:8443/x', https: true }],
+  ['https://youtube.com/watch?v=a#t=1', { host: 'youtube.com', address: 'youtube.com/watch?v=a', https: true }],
+  ['http://arena.test', { host: 'arena.test', address: 'arena.test', https: false }],
   ['javascript:alert(1)', { host: null, https: false }],
   ['arena.test', { host: null, https: false }],
   [null, { host: null, https: false }],
-])('%p leads to %p', (text, link) => expect(linkOf(text)).toEqual({ credentials: false, ...link }));
+])('%p leads to %p', (text, link) => expect(linkOf(text)).toEqual({ credentials: false, address: '', ...link }));
 
 test('statuses are words', () => {
   expect(statusOf('PUBLISHED').word).toBe('Live');

@@ -32,6 +32,8 @@ export const statusOf = (status: string | null) => WORDS[status ?? ''] ?? { word
 export interface StreamLink {
   /** null when the link isn't a URL. */
   readonly host: string | null;
+  /** Host without `www.`, path and query: tells two streams of a host apart. Empty without a host. */
+  readonly address: string;
   /** Only https links may be opened. */
   readonly https: boolean;
   /** `https://name:password@…`: visible to every viewer of the stream. */
@@ -40,10 +42,16 @@ export interface StreamLink {
 
 export function linkOf(text: string | null): StreamLink {
   try {
-    const { host, protocol, username, password } = new URL((text ?? '').trim());
-    return { host: host === '' ? null : host, https: protocol === 'https:', credentials: username !== '' || password !== '' };
+    const { host, pathname, search, protocol, username, password } = new URL((text ?? '').trim());
+    return {
+      ...(host === ''
+        ? { host: null, address: '' }
+        : { host, address: `${host.replace(/^www\./, '')}${pathname === '/' ? '' : pathname}${search}` }),
+      https: protocol === 'https:',
+      credentials: username !== '' || password !== '',
+    };
   } catch {
-    return { host: null, https: false, credentials: false };
+    return { host: null, address: '', https: false, credentials: false };
   }
 }
 

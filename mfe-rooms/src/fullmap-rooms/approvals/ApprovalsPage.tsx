@@ -23,7 +23,13 @@ const Columns = styled('div')({
   gridTemplateRows: 'auto 1fr',
   gap: 16,
   alignItems: 'start',
-  [media.rail]: { gridTemplateAreas: '"complete" "requests" "players"', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
+  // A completed room has players, and no requests to come.
+  '&[data-completed]': { gridTemplateAreas: '"players complete" "players requests"' },
+  [media.rail]: {
+    '&, &[data-completed]': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
+    gridTemplateAreas: '"complete" "requests" "players"',
+    '&[data-completed]': { gridTemplateAreas: '"complete" "players" "requests"' },
+  },
 });
 const Area = styled('div')({ minWidth: 0 });
 
@@ -39,7 +45,7 @@ function Approvals({ fullmapId, room }: { readonly fullmapId: number; readonly r
   return (
     <>
       <RoomSummary room={room} />
-      <Columns>
+      <Columns data-completed={wasScheduled ? undefined : true}>
         <Area style={{ gridArea: 'requests' }}>
           <RequestList requests={requests} refusal={over ? t.requestsClosed : null} />
         </Area>

@@ -17,7 +17,14 @@ import { Name, Quiet } from '../../common/words.styles';
 import type { useApplications } from '../fullmap-rooms.queries';
 import * as t from './approvals.messages';
 
-const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: 10 });
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+  gap: 10,
+});
 const Item = styled('li')({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 });
 const Count = styled('span')({ color: color.muted, marginLeft: 6 });
 const NO_PLAYERS = <EmptyState flush icon={Users} title={t.noPlayers} hint={t.noPlayersHint} />;

@@ -101,8 +101,13 @@ function NewRequests({ waiting, onShow }: { readonly waiting: number; readonly o
   );
 }
 
-const NoRequests = ({ search }: { readonly search: string }) => (
-  <EmptyState flush icon={UserCheck} title={t.noRequests} hint={search === '' ? t.noRequestsHint : t.noPlayerMatches(search)} />
+const NoRequests = ({ search, refusal }: { readonly search: string; readonly refusal: string | null }) => (
+  <EmptyState
+    flush
+    icon={UserCheck}
+    title={t.noRequests}
+    hint={search === '' ? (refusal ?? t.noRequestsHint) : t.noPlayerMatches(search)}
+  />
 );
 
 /** Pending requests, oldest first. On a focused row, A accepts, R rejects and the arrow keys move the focus. */
@@ -158,7 +163,7 @@ export function RequestList({ requests, refusal }: RequestListProps) {
               ))}
             </Rows>
           ) : waiting > 0 ? null : (
-            <NoRequests search={search.trim()} />
+            <NoRequests search={search.trim()} refusal={refusal} />
           )
         }
       </LongListView>

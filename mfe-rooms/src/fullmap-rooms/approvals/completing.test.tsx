@@ -102,6 +102,15 @@ test('Complete can be tried again after a refusal of a room that is still schedu
   expect(button('Complete')).toBeEnabled();
 });
 
+test('a room that is already completed expects no requests', async () => {
+  host.on(fullMapCalls.get, () => fullMapOf({ status: 'PRIVATE' }));
+  host.on(fullMapCalls.applications, ({ query }) => (query.status === 'PENDING' ? [] : players));
+  renderFullMaps('/approvals/41');
+  expect(await screen.findByText('No pending requests found.')).toBeInTheDocument();
+  expect(screen.getByText('This room is completed. Requests are closed.')).toBeInTheDocument();
+  expect(screen.queryByText('New join requests will appear here.')).not.toBeInTheDocument();
+});
+
 test('a room that was completed elsewhere says so, and its requests are inert', async () => {
   await ready();
   host.on(fullMapCalls.get, () => fullMapOf({ status: 'PRIVATE' }));
