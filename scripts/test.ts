@@ -93,6 +93,7 @@ const SETS: Readonly<Record<string, Groups>> = {
           command: ['npx', 'jest', 'scripts/testing/answers', 'ship/contract/judge', 'ship/judge/simulated'],
           env: WHOLE,
         },
+        { name: 'server, large tables', command: [...SERVER, '--', '--long'], env: ON_POSTGRES },
         { ...BROWSER_VARIANTS, env: { ...ON_POSTGRES, ...WHOLE } },
         { name: 'browser, long', command: ['npm', 'run', '--silent', 'long', '-w', 'e2e'], env: ON_POSTGRES },
       ],

@@ -1,5 +1,6 @@
 // Runs all tests of the server. They use an embedded database each, or one on the PostgreSQL server of TEST_DATABASE_URL.
-// `npm test -w api -- rooms/ auth/` runs the files with these words in their path, and `-- --smoke` what differs on the embedded one.
+// `npm test -w api -- rooms/ auth/` runs the files with these words in their path, `-- --smoke` what differs on the embedded one, and
+// `-- --long` the files that fill tables for minutes, which only their names or this runs.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,9 +12,10 @@ import { SMOKE } from './smoke';
 
 const apiFolder = resolve(import.meta.dirname, '..');
 const [first, ...others] = process.argv.slice(2);
-const wanted = first === '--smoke' ? SMOKE : first === undefined ? [] : [first, ...others];
+const LONG = '.long.test.ts';
+const wanted = first === '--smoke' ? SMOKE : first === '--long' ? [LONG] : first === undefined ? [] : [first, ...others];
 const files = readdirSync(join(apiFolder, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.test.ts') && (wanted.length === 0 || wanted.some((part) => file.includes(part))))
+  .filter((file) => file.endsWith('.test.ts') && (wanted.length === 0 ? !file.endsWith(LONG) : wanted.some((part) => file.includes(part))))
   .sort();
 
 /** A file starts from a copy of a migrated database: making one from nothing takes seconds on the embedded one. */
