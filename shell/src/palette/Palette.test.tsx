@@ -3,7 +3,7 @@ import { ApiError } from '@arena/shared/platform';
 import { build, type FakePlatform, installFakePlatform } from '@arena/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { renderScreen } from '../common/testing';
 import type { NavigationItem } from '../common/navigation';
 import { SectionHost } from '../sections/host';
@@ -13,6 +13,7 @@ import { auth } from '../session/auth-store';
 import { FindButton } from './FindButton';
 import { lazyPalette, Palette } from './Palette';
 import { closePalette } from './palette-state';
+import type { PaletteDialogProps } from './PaletteDialog';
 
 jest.mock('../sections/loader', () => ({ fetchSection: jest.fn() }));
 
@@ -148,6 +149,23 @@ it('stays closed under an open question, and closes on the same keys', async () 
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
 });
 
+it('has what is typed while its code loads, which triggers nothing else', async () => {
+  let resolve: (Dialog: ComponentType<PaletteDialogProps>) => void = () => undefined;
+  const promise = new Promise<ComponentType<PaletteDialogProps>>((done) => (resolve = done));
+  const pressed = jest.fn();
+  document.addEventListener('keydown', pressed);
+  const user = open(lazyPalette(() => promise));
+  await user.keyboard('{Control>}k{/Control}');
+  pressed.mockClear();
+  await user.keyboard('arx{Backspace}av');
+  expect(pressed).not.toHaveBeenCalled();
+  document.removeEventListener('keydown', pressed);
+  resolve((await import('./PaletteDialog')).default);
+  expect(await field()).toHaveValue('arav');
+  await user.keyboard('i');
+  expect(await field()).toHaveValue('aravi');
+});
+
 it('says so when its code cannot be fetched, and tries again the next time', async () => {
   const load = jest
     .fn(() => import('./PaletteDialog').then((module) => module.default))
@@ -223,6 +241,7 @@ describe('on a backend that searches', () => {
     await user.type(await field(), 'ne');
     await waitFor(() => expect(asked()).toEqual(['za', 'zane']));
     await act(async () => answers.get('zane')?.([room(2, 'Zane')]));
+    expect(await screen.findByRole('option')).toHaveTextContent('Zane');
     await act(async () => answers.get('za')?.([room(1, 'Zara')]));
     expect(options()).toEqual(['Zane #2Awaiting payout · $19.00']);
   });

@@ -2,7 +2,7 @@ import { keyOf, lazyDialog } from '@arena/shared/ui';
 import { type ComponentType, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import type { NavigationItem } from '../common/navigation';
-import { closePalette, openPalette, palette } from './palette-state';
+import { closePalette, keepForPalette, openPalette, palette } from './palette-state';
 import type { PaletteDialogProps } from './PaletteDialog';
 import * as t from './palette.messages';
 
@@ -15,21 +15,27 @@ interface PaletteProps {
   readonly Dialog?: typeof LazyPalette;
 }
 
-/** Listens for Ctrl/⌘ K in a layout effect, so that the key works with the first paint. The dialog loads when first opened. */
+/**
+ * Listens for Ctrl/⌘ K in a layout effect, so that the key works with the first paint. The dialog loads when first opened; what is typed
+ * meanwhile is its text, not shortcuts of the screen.
+ */
 export function Palette({ navigation, Dialog = LazyPalette }: PaletteProps) {
-  const open = useStore(palette);
+  const open = useStore(palette, (state) => state.open);
 
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
+      const withModifier = event.ctrlKey || event.metaKey || event.altKey;
+      if (palette.getState().open && !withModifier && document.querySelector('[data-palette]') === null) return keepForPalette(event);
       if (keyOf(event) !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
-      if (palette.getState()) return closePalette();
+      if (palette.getState().open) return closePalette();
       // An open dialog takes precedence.
       if (document.getElementById('main')?.closest('[aria-hidden=true]') == null) openPalette();
     };
-    document.addEventListener('keydown', listen);
+    // Before the screen's own keys.
+    document.addEventListener('keydown', listen, { capture: true });
     return () => {
-      document.removeEventListener('keydown', listen);
+      document.removeEventListener('keydown', listen, { capture: true });
       closePalette();
     };
   }, []);

@@ -10,6 +10,7 @@ import { useHostState } from '../sections/host-context';
 import { useLogout } from '../session/useLogout';
 import { Field, Foot, Input, List, Nothing } from './palette.styles';
 import { actionsOf, type Destination, findDestinations, FOUND, foundOf, listedOf, lookupsOf, screensOf } from './destinations';
+import { palette } from './palette-state';
 import { useFound } from './useFound';
 import * as t from './dialog.messages';
 
@@ -76,7 +77,7 @@ type Finding = ReturnType<typeof useFinder>;
 
 function useFinder({ navigation, onClose }: Omit<PaletteDialogProps, 'open'>) {
   const navigate = useNavigate();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => palette.getState().typed);
   const [chosen, choose] = useState<string | null>(null);
   // Enter was pressed before the results of this text arrived.
   const [entered, enter] = useState(false);
@@ -99,7 +100,7 @@ function useFinder({ navigation, onClose }: Omit<PaletteDialogProps, 'open'>) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === t.enter) {
+    if (event.key === 'Enter') {
       event.preventDefault();
       if (pending && (current === undefined || current.id.startsWith(FOUND))) enter(true);
       else if (current !== undefined) go(current);
@@ -130,6 +131,7 @@ function Finder(props: Omit<PaletteDialogProps, 'open'>) {
         <Icon node={Search} size={18} />
         <Input
           autoFocus
+          data-palette
           role="combobox"
           aria-label={NAME}
           aria-expanded={found.length > 0}

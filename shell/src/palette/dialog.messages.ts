@@ -1,6 +1,5 @@
 export { searchScreens } from './palette.messages';
 // PaletteDialog
-export const enter = 'Enter';
 export const close = 'Close (Esc)';
 export const resultCount = (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`;
 export const searching = 'Searching…';
