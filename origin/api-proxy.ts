@@ -33,8 +33,7 @@ export const replyOptions = {
   // repetition of a 503 would leave an unread answer behind, and its connection with it.
   retryDelay: ({ err, req, attempt }) =>
     attempt === 0 && READS.has(req.method) && HUNG_UP.has((err as NodeJS.ErrnoException | null)?.code) ? 1 : null,
-  onResponse: (request, reply, { stream }) =>
-    sendCompressed(request as unknown as FastifyRequest, reply as unknown as FastifyReply, stream),
+  onResponse: (request, reply, { stream }) => sendCompressed(request, reply, stream),
   onError: (reply) => void sayAway(reply, API_AWAY),
 } satisfies ReplyOptions;
 

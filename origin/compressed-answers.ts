@@ -2,6 +2,14 @@ import { pipeline, type Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+/** What is used of a call and its answer, of any of Fastify's kinds of servers. */
+type Call = Pick<FastifyRequest, 'method' | 'url' | 'headers'>;
+interface Answer extends Pick<FastifyReply, 'statusCode' | 'getHeader'> {
+  header(name: string, value: string): unknown;
+  removeHeader(name: string): unknown;
+  send(payload: Readable): unknown;
+}
+
 /** Below this size the headers weigh more than the savings. */
 const WORTH_IT_BYTES = 1000;
 
@@ -17,7 +25,7 @@ type Encoding = keyof typeof PACKERS;
 const ABOUT_SESSIONS = /^\/api\/v1\/auth(\/|\?|$)/i;
 
 /** Whether an answer is packed for those who can unpack it: a read that found something, as JSON, of some length. */
-function isPackable({ method, url }: FastifyRequest, reply: FastifyReply): boolean {
+function isPackable({ method, url }: Call, reply: Answer): boolean {
   const header = (name: string) => String(reply.getHeader(name) ?? '');
   return (
     method === 'GET' &&
@@ -31,7 +39,7 @@ function isPackable({ method, url }: FastifyRequest, reply: FastifyReply): boole
   );
 }
 
-function acceptedEncoding({ headers }: FastifyRequest): Encoding | undefined {
+function acceptedEncoding({ headers }: Call): Encoding | undefined {
   const named = String(headers['accept-encoding'] ?? '')
     .toLowerCase()
     .split(',')
@@ -42,7 +50,7 @@ function acceptedEncoding({ headers }: FastifyRequest): Encoding | undefined {
 }
 
 /** Sends the API's answer on, whose status and headers the reply has already; packed where that is worth it. */
-export function sendCompressed(request: FastifyRequest, reply: FastifyReply, answer: Readable): void {
+export function sendCompressed(request: Call, reply: Answer, answer: Readable): void {
   if (!isPackable(request, reply)) {
     reply.send(answer);
     return;
@@ -57,7 +65,8 @@ export function sendCompressed(request: FastifyRequest, reply: FastifyReply, ans
   const etag = reply.getHeader('etag');
   // The same content in other bytes.
   if (etag !== undefined) reply.header('etag', String(etag).replace(/^(W\/)?/, 'W/'));
-  reply.header('content-encoding', encoding).removeHeader('content-length');
+  reply.header('content-encoding', encoding);
+  reply.removeHeader('content-length');
   const packer = PACKERS[encoding]();
   // A client that goes away ends the API's answer too, and an answer that breaks off breaks off here: either end sees the other's error.
   pipeline(answer, packer, () => undefined);

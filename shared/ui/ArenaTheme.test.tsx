@@ -26,7 +26,7 @@ const shown = () => document.documentElement.dataset.theme;
 /** The system's preference, and a function to change it. */
 function systemLikes(light: boolean): (light: boolean) => void {
   const list = Object.assign(new EventTarget(), { matches: light });
-  window.matchMedia = () => list as unknown as MediaQueryList;
+  window.matchMedia = () => list as EventTarget & { matches: boolean } as MediaQueryList;
   return (next) => {
     list.matches = next;
     act(() => void list.dispatchEvent(new Event('change')));

@@ -38,8 +38,8 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
     return fetching;
   };
 
-  function Lazy({ wanted = true, ...rest }: P & LazyProps) {
-    const props = rest as unknown as P;
+  function Lazy(props: P & LazyProps) {
+    const { wanted = true } = props;
     const [Part, setPart] = useState(() => loaded);
     const [attempt, setAttempt] = useState(0);
     const [failed, setFailed] = useState(false);

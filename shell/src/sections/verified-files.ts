@@ -61,7 +61,8 @@ export function guardScripts(): void {
     const hash = hashes.get(address);
     if (hash === undefined && isPublished && !isUnlisted(address)) {
       // Reports a blocked file like a missing one, so that the loader may retry.
-      setTimeout(() => element.onerror?.({ type: 'error', target: { src: address } } as unknown as Event));
+      const failure = Object.defineProperty(new Event('error'), 'target', { value: { src: address } });
+      setTimeout(() => element.onerror?.(failure));
       return;
     }
     element.crossOrigin = 'anonymous';
