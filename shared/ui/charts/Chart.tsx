@@ -5,6 +5,8 @@ import { type ChartData, formatTick, formatValue } from './chart-data';
 import * as t from './charts.messages';
 
 const CHART_HEIGHT = 280;
+/** From so many categories on, days for example, only some are labeled: as many as a phone has room for, with the last. */
+const LABELED = { above: 12, most: 4 };
 
 /** The figures and how they are drawn. */
 export interface ChartProps {
@@ -32,6 +34,8 @@ const Frame = styled('figure')({
 export function Chart({ title, data: { axis, categories, series, unit }, stacked = false }: ChartProps) {
   // More paid out than received makes a negative month.
   const lowest = Math.min(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  const last = categories.length - 1;
+  const step = Math.ceil(categories.length / LABELED.most);
   const label = (value: number | null) => (value === null ? t.unknown : formatValue(value, unit));
   return (
     // Names the figure, because the library would name an element without a role.
@@ -41,10 +45,18 @@ export function Chart({ title, data: { axis, categories, series, unit }, stacked
           height={CHART_HEIGHT}
           colors={COLORS}
           grid={{ horizontal: true }}
-          margin={{ top: 12, right: 8, bottom: 0, left: 0 }}
+          margin={{ top: 12, right: 20, bottom: 0, left: 0 }}
           hideLegend={series.length < 2}
           borderRadius={stacked ? 0 : 4}
-          xAxis={[{ scaleType: 'band', data: [...categories], categoryGapRatio: 0.4, height: 28 }]}
+          xAxis={[
+            {
+              scaleType: 'band',
+              data: [...categories],
+              categoryGapRatio: 0.4,
+              height: 28,
+              tickLabelInterval: last < LABELED.above ? 'auto' : (_, place) => (last - place) % step === 0,
+            },
+          ]}
           yAxis={[
             {
               width: 48,
