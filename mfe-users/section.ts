@@ -31,7 +31,14 @@ export default describeSection({
           path: 'users/:id/profile',
           load: () => import('./src/users/profile/UserProfilePage'),
           reads: [USER],
-          readsWith: { 'user-activity': [USER, read(userCalls.statement, { params }), read(userCalls.rooms, { params })] },
+          readsWith: {
+            'user-activity': [
+              USER,
+              read(userCalls.statement, { params }),
+              read(userCalls.rooms, { params }),
+              read(userCalls.requests, { params }),
+            ],
+          },
         },
       ],
     },
@@ -91,6 +98,7 @@ export default describeSection({
     userCalls.unban,
     userCalls.statement,
     userCalls.rooms,
+    userCalls.requests,
     formCalls.list,
     formCalls.markHandled,
     streamCalls.list,

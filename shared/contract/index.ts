@@ -108,6 +108,7 @@ export {
   type Member,
   memberFields,
   type NewUser,
+  type PersonalRequest,
   type PlayedRoom,
   type ProfileChanges,
   type UserStatistics,

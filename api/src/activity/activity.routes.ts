@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route';
 import type { Services } from '../services';
 import { requireSelfOrAdmin, requireUser } from '../users/users.store';
-import { findAccount, listMatches, listStatement } from './activity.store';
+import { findAccount, listMatches, listRequests, listStatement } from './activity.store';
 import * as t from './activity.messages';
 
 export function activityRoutes(app: FastifyInstance, { db, config: { timeZone } }: Services): void {
@@ -19,5 +19,10 @@ export function activityRoutes(app: FastifyInstance, { db, config: { timeZone } 
     requireSelfOrAdmin(caller, userId, t.ownRoomsOnly);
     await requireUser(db, userId);
     return listMatches(db, userId, timeZone);
+  });
+
+  route(app, userCalls.requests, async ({ params: { userId } }) => {
+    await requireUser(db, userId);
+    return listRequests(db, userId, timeZone);
   });
 }

@@ -1,4 +1,4 @@
-import type { Account, Movement, PlayedRoom } from '@arena/shared/contract';
+import type { Account, Movement, PersonalRequest, PlayedRoom } from '@arena/shared/contract';
 import { and, desc, eq, getTableColumns, inArray, ne, sql, type SQLWrapper } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { readMovements } from '../audit/logs.store';
@@ -12,6 +12,7 @@ import { users, userVisits } from '../db/schema/people';
 import { roomApprovals, rooms } from '../db/schema/rooms';
 import { APPLICATION } from '../matches/match-kind';
 import { toUnits } from '../cents';
+import { decider } from '../money/request-list';
 import { ACCEPTED } from '../rooms/room-row';
 import { wallClock, wallClockOrNull } from '../time/platform-time';
 
@@ -99,6 +100,30 @@ export async function listMatches(db: Database, userId: number, timeZone: string
     entryFee: toUnits(entryFeeCents),
     prize: prizeCents === null ? null : toUnits(prizeCents),
     at: wallClock(at, timeZone),
+  }));
+}
+
+/** The top-ups and redeems of a user, newest first. */
+export async function listRequests(db: Database, userId: number, timeZone: string): Promise<PersonalRequest[]> {
+  const select = (kind: 'topup' | 'redeem', table: typeof topups | typeof redeems, method: SQLWrapper) => {
+    const { id, amountCents, status, requestedAt, decidedAt, decidedBy } = table as typeof topups;
+    return db
+      .select({
+        ...{ id, kind: word(kind, 'kind'), amountCents, method: sql<string>`${method}`.as('method'), status, requestedAt, decidedAt },
+        decidedBy: decider.name,
+      })
+      .from(table as typeof topups)
+      .leftJoin(decider, eq(decider.id, decidedBy))
+      .where(eq(table.userId, userId));
+  };
+  const rows = await unionAll(select('topup', topups, topups.payment), select('redeem', redeems, redeems.method))
+    .orderBy(desc(sql`requested_at`), desc(sql`id`))
+    .limit(LONGEST_LIST);
+  return rows.map(({ amountCents, requestedAt, decidedAt, ...request }) => ({
+    ...request,
+    amount: toUnits(amountCents),
+    requestedAt: wallClock(requestedAt, timeZone),
+    decidedAt: wallClockOrNull(decidedAt, timeZone),
   }));
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { messageOf, useTestServer } from '../../test/test-server';
 import { addRoom, addUser } from '../../test/builders';
+import { addRedeem, addTopUp, decide } from '../../test/finance';
 import { addFullmap, addRequest } from '../../test/fullmaps';
 import { addEntry, addTournament } from '../../test/tournaments';
 import { roomApprovals } from '../db/schema/rooms';
@@ -98,6 +99,38 @@ describe("a user's statement", () => {
         balanceAfter: 50,
       },
     ]);
+  });
+});
+
+describe("a user's requests", () => {
+  it('are top-ups and redeems together, newest first, with who decided them', async () => {
+    const [admin, player] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Diego')];
+    const topUpId = await addTopUp(server, player);
+    await addTopUp(server, await addUser(server, 'Omar'));
+    server.advance(1);
+    const redeemId = await addRedeem(server, player);
+    server.advance(1);
+    await decide(server, 'topup', topUpId, 'approve', admin);
+    const { status, body } = await server.call(`GET /users/${player.id}/requests`, { as: admin });
+    assert.equal(status, 200);
+    const at = (minutes: number) => [2026, 3, 4, 15, 50 + minutes, 30];
+    assert.deepEqual(body, [
+      {
+        ...{ requestId: redeemId, kind: 'redeem', amount: 150, method: 'Khalti', status: 'PENDING' },
+        ...{ requestedAt: at(1), processedAt: null, processedBy: null },
+      },
+      {
+        ...{ requestId: topUpId, kind: 'topup', amount: 19, method: 'eSewa', status: 'APPROVED' },
+        ...{ requestedAt: at(0), processedAt: at(2), processedBy: 'Amara' },
+      },
+    ]);
+  });
+
+  it('are for administrators', async () => {
+    const [admin, player] = [await addUser(server, 'Amara', { admin: true }), await addUser(server, 'Diego')];
+    assert.equal((await server.call(`GET /users/${player.id}/requests`, { as: player })).status, 403);
+    const missing = await server.call('GET /users/4711/requests', { as: admin });
+    assert.deepEqual([missing.status, messageOf(missing)], [404, 'User not found with id : 4711']);
   });
 });
 

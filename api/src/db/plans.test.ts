@@ -46,7 +46,14 @@ const LISTS: readonly string[] = [
   ...['Player%2077712', '777', 'player', '7', 'pubg', '97123', 'zq'].map(
     (keywords) => `/rooms/search?status=ALL_DONE&keywords=${keywords}`,
   ),
-  ...['/users/', '/users/77/statement', '/users/77/rooms', '/users/search?size=1000', '/users/search?keywords=player%20777&sort=name'],
+  ...[
+    '/users/',
+    '/users/77/statement',
+    '/users/77/rooms',
+    '/users/77/requests',
+    '/users/search?size=1000',
+    '/users/search?keywords=player%20777&sort=name',
+  ],
   ...SORTS.flatMap((sort) => [`/users/search?${sort}`, `/users/search?keywords=player&${sort}`]),
   ...['/users/search?role=ROLE_ADMIN', '/users/search?role=ROLE_NORMAL&sort=balance', '/users/search?keywords=77123&sort=mobile'],
   ...['/rooms/status?status=ALL_DONE', '/rooms/status?status=COIN_TIME', '/roomApp/room/77/approvals?status=CREATOR_APPROVED'],

@@ -2,7 +2,7 @@
  * The lists and figures of every screen of the console, as it requests them: first pages, far ones, and searches for rare and common terms.
  */
 export const SCREEN_CALLS: readonly string[] = [
-  ...['/users/statistics', '/users/77', '/users/77/statement', '/users/77/rooms', '/counts', '/dashboard/statistics'],
+  ...['/users/statistics', '/users/77', '/users/77/statement', '/users/77/rooms', '/users/77/requests', '/counts', '/dashboard/statistics'],
   ...['/users/search?size=1000', '/users/search?sort=balance&order=desc', '/users/search?keywords=player&sort=name'],
   ...['/users/search?keywords=777123&sort=balance', '/users/search?keywords=zq', '/users/search?role=ROLE_ADMIN&sort=name'],
   ...['/dashboard/daily', '/revenue/monthly', '/notifications?pageSize=100', '/forms/messages?pageSize=100', '/videos/'],

@@ -23,6 +23,7 @@ export const userKeys = {
   one: (userId: number) => [...userKeys.all, 'one', userId] as const,
   rooms: (userId: number) => [...userKeys.all, 'rooms', userId] as const,
   statement: (userId: number) => [...userKeys.all, 'statement', userId] as const,
+  requests: (userId: number) => [...userKeys.all, 'requests', userId] as const,
   picture: (imageName: string) => ['mfe_users', 'pictures', imageName] as const,
 };
 
@@ -65,6 +66,9 @@ export const useRoomsOf = (userId: number) => useQuery(callQuery(userKeys.rooms(
 /** Newest first. Extension `user-activity`. */
 export const useStatementOf = (userId: number) =>
   useQuery(callQuery(userKeys.statement(userId), userCalls.statement, { params: { userId } }));
+
+/** Newest first. Extension `user-activity`. */
+export const useRequestsOf = (userId: number) => useQuery(callQuery(userKeys.requests(userId), userCalls.requests, { params: { userId } }));
 
 export const usePicture = (imageName: string, wanted = true) =>
   useQuery({

@@ -100,5 +100,6 @@ export const SAMPLES: ReadonlyMap<Call, unknown> = new Map<Call, unknown>([
   [userCalls.picture, 'png'],
   [userCalls.statistics, { total: 1, activeToday: 1, newThisMonth: 1, banned: 0 }],
   [userCalls.statement, [{ id: 1, amount: 5, at }]],
+  [userCalls.requests, [{ requestId: 9, kind: 'topup', amount: 5, method: 'Card', status: 'PENDING', requestedAt: at }]],
   [userCalls.rooms, [{ roomId: 7, kind: 'room', title: 'Room 7', status: 'PENDING', addedDate: at }]],
 ]);

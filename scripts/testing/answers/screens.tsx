@@ -173,6 +173,7 @@ export const READINGS: readonly Reading[] = [
     then: undrawn(/^Picture of/),
   }),
   row(userCalls.rooms, 'User Profile', page(users, '/admin/user-management/users/7/profile'), LIST, { capabilities: ['user-activity'] }),
+  row(userCalls.requests, 'User Profile', page(users, '/admin/user-management/users/7/profile'), LIST, { capabilities: ['user-activity'] }),
   row(userCalls.statement, 'User Profile', page(users, '/admin/user-management/users/7/profile'), LIST, {
     capabilities: ['user-activity'],
   }),

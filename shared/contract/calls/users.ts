@@ -11,6 +11,7 @@ import {
   member,
   newUser,
   passwordChange,
+  personalRequest,
   playedRoom,
   profileChanges,
   userStatistics,
@@ -86,6 +87,12 @@ export const userCalls = defineCalls({
   rooms: {
     ...call('GET /users/{userId}/rooms', 'signed-in'),
     response: listOf(playedRoom),
+    extension: 'user-activity',
+  },
+  /** All top-ups and redeems of a user, newest first. */
+  requests: {
+    ...call('GET /users/{userId}/requests', 'admin'),
+    response: listOf(personalRequest),
     extension: 'user-activity',
   },
   update: {

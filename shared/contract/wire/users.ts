@@ -78,6 +78,19 @@ export const passwordChange = strictEntity({
   newPassword: ['newPassword', newPassword],
 });
 
+/** Extension `user-activity`: a user's request. `kind` is `topup` or `redeem`; `method` is the payment of a top-up. Money in currency units. */
+export type PersonalRequest = z.output<typeof personalRequest>;
+export const personalRequest = entity({
+  id: ['requestId', number],
+  kind: ['kind', text],
+  amount: ['amount', money],
+  method: ['method', text],
+  status: ['status', text],
+  requestedAt: ['requestedAt', dateTime],
+  decidedAt: ['processedAt', dateTime],
+  decidedBy: ['processedBy', text],
+});
+
 /** Extension `user-activity`: a room that a user created or played in. Money in currency units. */
 export type PlayedRoom = z.output<typeof playedRoom>;
 export const playedRoom = entity({

@@ -1,5 +1,5 @@
 import { userCalls } from '@arena/shared/contract';
-import { announceChange, ApiError } from '@arena/shared/platform';
+import { announceChange, ApiError, platform } from '@arena/shared/platform';
 import { catchDownloads, exportAs, type FakePlatform } from '@arena/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -139,6 +139,17 @@ describe('with `user-activity`', () => {
       },
       { id: 5, kind: 'something', title: 'A new kind', part: null, status: null, entryFee: null, prize: null, at: null },
     ]);
+    host.on(userCalls.requests, () => [
+      {
+        ...{ id: 55, kind: 'topup', amount: 19, method: 'eSewa', status: 'APPROVED', requestedAt: at('2026-11-20T08:00:00') },
+        ...{ decidedAt: at('2026-11-20T09:30:00'), decidedBy: 'Amara Khan' },
+      },
+      {
+        ...{ id: 8, kind: 'redeem', amount: 150, method: 'Khalti', status: 'PENDING', requestedAt: at('2026-11-19T08:00:00') },
+        ...{ decidedAt: null, decidedBy: null },
+      },
+      { id: 3, kind: 'loan', amount: null, method: null, status: 'LATE', requestedAt: null, decidedAt: null, decidedBy: null },
+    ]);
     host.on(userCalls.statement, () =>
       Array.from({ length: 12 }, (_, place) => ({
         ...{ id: place, at: at('2026-11-20T12:05:00'), user: null, reason: `Reason ${place + 1}` },
@@ -165,6 +176,24 @@ describe('with `user-activity`', () => {
     expect(payments.queryByText('Reason 12')).not.toBeInTheDocument();
     await userEvent.click(payments.getByRole('button', { name: 'Show more payments' }));
     expect(payments.getByText('Reason 12')).toBeInTheDocument();
+  });
+
+  test('lists every request with its decision, and links to its place', async () => {
+    const linkTo = jest.spyOn(platform(), 'linkTo');
+    linkTo.mockImplementation((place, id) => `/${place}?status=:status&search=${id}`);
+    open();
+    const requests = await panel('Requests');
+    expect(await requests.findByRole('link', { name: 'Top-up 55' })).toHaveAttribute('href', '/top-up?status=approved&search=55');
+    expect(requests.getByRole('link', { name: 'Redeem 8' })).toHaveAttribute('href', '/redeem?status=pending&search=8');
+    expect(requests.queryByRole('link', { name: 'loan 3' })).not.toBeInTheDocument();
+    const [first, second, third] = requests.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Top-up 55eSewa · 20 Nov 2026, 08:00Decided 20 Nov 2026, 09:30 by Amara Khan$19.00APPROVED');
+    expect(second).toHaveTextContent('Redeem 8Khalti · 19 Nov 2026, 08:00$150.00PENDING');
+    expect(third).toHaveTextContent('loan 3–LATE');
+    const files = catchDownloads();
+    await exportAs('CSV', requests);
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toMatch(/^user-7-requests-/);
   });
 
   test('each part fails, is empty and is tried again alone', async () => {
