@@ -23,6 +23,8 @@ export type Capability =
   | 'create-user'
   | 'ban-user'
   | 'user-activity'
+  // A user's balance is adjusted once per idempotency key; the user's statement then has it.
+  | 'balance-adjust'
   | 'profile-edit'
   | 'dashboard-statistics'
   | 'analytics'

@@ -105,6 +105,7 @@ export {
 export { type NewStream, type Stream, STREAM_STATUSES, type StreamStatus } from './wire/streams';
 export {
   type Account,
+  ADJUSTMENT_REASON,
   type Member,
   memberFields,
   type NewUser,

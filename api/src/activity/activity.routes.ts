@@ -1,5 +1,6 @@
 import { userCalls } from '@arena/shared/contract';
 import type { FastifyInstance } from 'fastify';
+import { adjustBalance } from '../money/adjust-balance';
 import { route } from '../http/route';
 import type { Services } from '../services';
 import { requireSelfOrAdmin, requireUser } from '../users/users.store';
@@ -20,6 +21,8 @@ export function activityRoutes(app: FastifyInstance, { db, config: { timeZone } 
     await requireUser(db, userId);
     return listMatches(db, userId, timeZone);
   });
+
+  route(app, userCalls.adjust, ({ params: { userId }, body }, { act }) => adjustBalance(db, { userId, ...body, ...act }));
 
   route(app, userCalls.requests, async ({ params: { userId } }) => {
     await requireUser(db, userId);

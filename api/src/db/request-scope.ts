@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Why a balance changes: see the causes in `ledger.ts`. */
-export type MovementKind = 'payout' | 'refund' | 'entry-fee';
+export type MovementKind = 'payout' | 'refund' | 'adjustment' | 'entry-fee';
 
 /** Which connections work may use. Decisions have their own, so that no number of lists keeps a payment waiting. */
 export type Lane = 'lists' | 'decisions';

@@ -85,6 +85,7 @@ async function setting() {
     bodies(`${venue(1)}/posts`, TOURNAMENT, { entryFee: 6 }, { startTime: '2026-03-05T11:00' }),
     bodies(`POST /posts/${tournament}/rewards`, { userId: omar.id, position: 1, prize: 10 }, { userId: diego.id }, { prize: 11 }),
     bodies('POST /videos/game/1', STREAM, { videoLink: 'https://youtube.com/live/2' }),
+    bodies(`POST /users/${omar.id}/adjustments`, { amount: -7, reason: 'A correction' }, { amount: 7 }, { reason: 'Another one' }),
     ...decisions('topup'),
     {
       first: { line: `POST /topup/user/${omar.id}/game/1?amount=5&itemName=eSewa` },

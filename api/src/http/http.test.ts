@@ -104,6 +104,7 @@ describe('the server', () => {
         'confirm-password',
         'role-revoke',
         'user-account',
+        'balance-adjust',
         'request-facts',
         'cookie-session',
       ].sort(),

@@ -1,10 +1,20 @@
-import { type Call, fullMapCalls, redeemCalls, roomCalls, streamCalls, topUpCalls, tournamentCalls } from '@arena/shared/contract';
+import {
+  type Call,
+  fullMapCalls,
+  redeemCalls,
+  roomCalls,
+  streamCalls,
+  topUpCalls,
+  tournamentCalls,
+  userCalls,
+} from '@arena/shared/contract';
 import type { MovementKind } from '../db/request-scope';
 
 /** Every call that moves money, by its cause. The ledger books for no other call. */
 const CALLS: Readonly<Record<MovementKind, readonly Call[]>> = {
   payout: [topUpCalls.approve, redeemCalls.approve, roomCalls.payWinner, fullMapCalls.rewardWinner, tournamentCalls.reward],
   refund: [roomCalls.remove, tournamentCalls.remove],
+  adjustment: [userCalls.adjust],
   'entry-fee': [fullMapCalls.decide, tournamentCalls.decide],
 };
 
@@ -19,9 +29,10 @@ export const MONEY_CALLS: ReadonlyMap<string, MovementKind> = new Map(
 /** Why a call moves money; null for a call that must not. */
 export const moneyMovedBy = (call: Call): MovementKind | null => MONEY_CALLS.get(nameOf(call)) ?? null;
 
-/** Calls that create something, pay a player or decide a request. */
+/** Calls that create something, pay a player, adjust a balance or decide a request. */
 const KEYED: readonly Call[] = [
   ...CALLS.payout,
+  ...CALLS.adjustment,
   ...[topUpCalls.reject, redeemCalls.reject, topUpCalls.request, redeemCalls.request],
   ...[fullMapCalls.create, tournamentCalls.create, streamCalls.create],
 ];

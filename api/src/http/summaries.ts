@@ -125,6 +125,7 @@ export const SUMMARIES: { readonly [Table in keyof typeof CALL_TABLES]: Readonly
     unban: 'Unban a user',
     statement: "A user's balance changes, newest first",
     rooms: 'The rooms and tournaments that a user created or joined, newest first',
+    adjust: "Add to a user's balance or take from it, once",
     requests: "A user's top-ups and redeems, newest first",
     update: 'Update your profile',
     changePassword: 'Change your password',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { topUpCalls } from '@arena/shared/contract';
 import { addRoom, addUser, balanceOf, GIVEN, type TestUser, unbalanced } from '../../test/builders';
@@ -53,6 +54,10 @@ const CASES: Readonly<Record<string, Prepare>> = {
   'DELETE /rooms/{roomId}': async (player, opponent) => ({
     line: `DELETE /rooms/${await addRoom(server, { creator: opponent, opponent: player, status: 'PENDING' })}`,
   }),
+  'POST /users/{userId}/adjustments': async (player) => ({
+    line: `POST /users/${player.id}/adjustments`,
+    body: { amount: 5, reason: 'A correction' },
+  }),
   'DELETE /posts/{tournamentId}': async (player) => ({ line: `DELETE /posts/${await playedTournament(player)}` }),
 };
 
@@ -70,13 +75,15 @@ const SENTENCES = [
   'You can’t decide your own request. Ask another administrator.',
   'You can’t pay yourself. Ask another administrator.',
   'You can’t refund your own entry fee. Ask another administrator.',
+  'You can’t adjust your own balance. Ask another administrator.',
 ];
 
 async function setting() {
   const omar = await addUser(server, 'Omar', { admin: true, cents: 50_000 });
   const amara = await addUser(server, 'Amara', { admin: true });
   const diego = await addUser(server, 'Diego', { cents: 50_000 });
-  const send = ({ line, body }: Sent, as: TestUser) => server.call(line, { as, ...(body === undefined ? {} : { body }) });
+  const send = ({ line, body }: Sent, as: TestUser) =>
+    server.call(line, { as, headers: { 'idempotency-key': randomUUID() }, ...(body === undefined ? {} : { body }) });
   const effects = async (player: TestUser) => [
     await server.db.$count(transactions),
     await server.db.$count(auditEntries),

@@ -11,6 +11,8 @@ type MovementCause =
   | { readonly kind: 'payout'; readonly actorId: number; readonly bannedConfirmed: boolean }
   /** An administrator cancels a match, and the entry fees go back. */
   | { readonly kind: 'refund'; readonly actorId: number }
+  /** An administrator corrects a balance, in either direction, also that of a banned person. */
+  | { readonly kind: 'adjustment'; readonly actorId: number }
   /** Taken because the player applied to a match. It never adds to a balance. */
   | { readonly kind: 'entry-fee' };
 
@@ -77,6 +79,7 @@ const moved = ({ userId, cents, cause, reason, roomId, at, bookedFor }: Movement
 const OWN_MONEY = {
   payout: t.ownPayment,
   refund: t.ownRefund,
+  adjustment: t.ownAdjustment,
 } as const;
 
 /** Refuses a movement that its call or its person must not make. */

@@ -1,3 +1,11 @@
+// adjust-balance
+export const adjustment = (reason: string) => `Adjustment: ${reason}`;
+export const adjustmentRange = (most: number) => `The amount must be from 0.01 to ${most}, or the same with a minus.`;
+export const keyMissing = 'Send an Idempotency-Key header, so that the balance is adjusted only once.';
+export const balanceAdjusted = 'Balance adjusted';
+export const wasAdjusted = (amount: string, added: boolean, reason: string) =>
+  `${amount} was ${added ? 'added to' : 'taken from'} your balance: ${reason}`;
+
 // decide-request
 export const noMoneyMoved = 'no money was moved';
 
@@ -11,6 +19,7 @@ export const notEnough = (name: string, balance: string, what: string, amount: s
   `${name}’s balance of ${balance} isn’t enough for ${what} of ${amount}.`;
 export const ownPayment = 'You can’t pay yourself. Ask another administrator.';
 export const ownRefund = 'You can’t refund your own entry fee. Ask another administrator.';
+export const ownAdjustment = 'You can’t adjust your own balance. Ask another administrator.';
 export const bannedPlayer = (name: string) => `${name} is banned. Confirm that you want to pay a banned player.`;
 
 // new-request

@@ -12,7 +12,7 @@ import { toCents } from '../cents';
 import { markRelated } from '../attention/attention';
 import * as t from './money.messages';
 
-const LARGEST_AMOUNT = 1_000_000;
+export const LARGEST_AMOUNT = 1_000_000;
 
 /** The refusal of a request for another player's balance. */
 export const OWN_BALANCE = t.ownBalanceOnly;

@@ -6,6 +6,7 @@ import { ADMIN_ROLE } from '../wire/roles';
 import { notice } from '../wire/session';
 import {
   account,
+  adjustment,
   codeAnswer,
   codeRequest,
   member,
@@ -94,6 +95,13 @@ export const userCalls = defineCalls({
     ...call('GET /users/{userId}/requests', 'admin'),
     response: listOf(personalRequest),
     extension: 'user-activity',
+  },
+  /** Needs an idempotency key. A repeated key answers the first movement. */
+  adjust: {
+    ...call('POST /users/{userId}/adjustments', 'admin'),
+    body: adjustment,
+    response: movement,
+    extension: 'balance-adjust',
   },
   update: {
     ...call('PUT /users/{userId}', 'signed-in'),

@@ -17,6 +17,7 @@ export const AUDIT_ACTS = [
     'revoke-role',
     'ban',
     'unban',
+    'adjust-balance',
     'change-password',
     'sign-in',
     'sign-in-failed',

@@ -78,6 +78,14 @@ export const passwordChange = strictEntity({
   newPassword: ['newPassword', newPassword],
 });
 
+/** Extension `balance-adjust`: the most characters of a reason, and the fewest. */
+export const ADJUSTMENT_REASON = { least: 3, most: 200 } as const;
+/** Adds to a balance, or takes from it with a negative amount, in currency units. */
+export const adjustment = strictEntity({
+  amount: ['amount', z.number()],
+  reason: ['reason', trimmedText(ADJUSTMENT_REASON.most).check(z.minLength(ADJUSTMENT_REASON.least))],
+});
+
 /** Extension `user-activity`: a user's request. `kind` is `topup` or `redeem`; `method` is the payment of a top-up. Money in currency units. */
 export type PersonalRequest = z.output<typeof personalRequest>;
 export const personalRequest = entity({
