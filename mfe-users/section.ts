@@ -99,6 +99,7 @@ export default describeSection({
     userCalls.statement,
     userCalls.rooms,
     userCalls.requests,
+    userCalls.adjust,
     formCalls.list,
     formCalls.markHandled,
     streamCalls.list,

@@ -1,5 +1,5 @@
 import { daysText, queryOf } from './log-filters';
-import { actionText, changesOf, labelOf, shownOf, sideOf, subjectText } from './words';
+import { ACT_OPTIONS, actionText, changesOf, labelOf, shownOf, sideOf, subjectText } from './words';
 
 test.each([
   ['status', 'Status'],
@@ -51,6 +51,14 @@ test('a row shows changed fields that people read', () => {
     { status: 'APPROVED', note: 'same', userId: 7, idempotencyKey: 'k', amountCents: 500 },
   );
   expect(shownOf(changes).map(({ label }) => label)).toEqual(['Status', 'Amount']);
+});
+
+test('an adjusted balance has its amount and reason', () => {
+  const after = { balanceCents: 600, amountCents: -400, reason: 'Paid twice', transactionId: 5, idempotencyKey: 'k' };
+  const changes = shownOf(changesOf({ balanceCents: 1000 }, after));
+  expect(sideOf(changes, 'before')).toBe('Balance $10.00');
+  expect(sideOf(changes, 'after')).toBe('Balance $6.00, Amount -$4.00, Reason Paid twice');
+  expect(ACT_OPTIONS).toContainEqual({ value: 'adjust-balance', label: 'Adjust balance' });
 });
 
 test('actions and subjects are in words, unknown ones as they are', () => {

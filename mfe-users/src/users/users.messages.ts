@@ -30,6 +30,7 @@ export const roles = 'Roles';
 // list/RowMenu
 export const banUser = 'Ban User';
 export const unbanUser = 'Unban User';
+export const adjustBalance = 'Adjust balance';
 export const makeAdmin = 'Make Admin';
 export const removeAdminRole = 'Remove admin role';
 // list/member-cells
@@ -53,5 +54,6 @@ export const banFailed = (name: string, banned: boolean) => `Failed to ${banned 
 export const notSupported = 'Not available yet: this backend doesn’t support it.';
 export const noUserId = 'This user has no ID.';
 export const ownBan = 'You can’t ban yourself.';
+export const ownBalance = 'Another administrator must adjust your balance.';
 export const alreadyAdmin = 'Already an admin';
 export const noEmailForRole = 'This user has no email address, which is needed to grant the role.';

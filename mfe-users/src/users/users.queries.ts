@@ -9,6 +9,7 @@ import {
   type SearchFilters,
   type SearchOrder,
   useCapability,
+  useLiveKey,
   useLongList,
   useQuery,
 } from '@arena/shared/platform';
@@ -64,8 +65,11 @@ export const useUserStatistics = (enabled: boolean) => useQuery({ ...callQuery(u
 export const useRoomsOf = (userId: number) => useQuery(callQuery(userKeys.rooms(userId), userCalls.rooms, { params: { userId } }));
 
 /** Newest first. Extension `user-activity`. */
-export const useStatementOf = (userId: number) =>
-  useQuery(callQuery(userKeys.statement(userId), userCalls.statement, { params: { userId } }));
+export const statementQuery = (userId: number) => callQuery(userKeys.statement(userId), userCalls.statement, { params: { userId } });
+export function useStatementOf(userId: number) {
+  useLiveKey('user', userKeys.statement(userId), userId);
+  return useQuery(statementQuery(userId));
+}
 
 /** Newest first. Extension `user-activity`. */
 export const useRequestsOf = (userId: number) => useQuery(callQuery(userKeys.requests(userId), userCalls.requests, { params: { userId } }));

@@ -12,6 +12,13 @@ export function banRefusal(member: Member, available: boolean, ownId: number | n
 }
 
 /** null if possible. */
+export function adjustRefusal(member: Member, available: boolean, ownId: number | null): string | null {
+  if (!available) return t.notSupported;
+  if (member.id === null) return t.noUserId;
+  return member.id === ownId ? t.ownBalance : null;
+}
+
+/** null if possible. */
 export function adminRefusal(member: Member): string | null {
   if (isAdmin(member)) return t.alreadyAdmin;
   if (member.id === null) return t.noUserId;

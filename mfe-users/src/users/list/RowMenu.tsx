@@ -17,11 +17,12 @@ export interface RowMenuProps {
   /** The list's query, which the profile's Back link restores. */
   readonly query: string;
   readonly onClose: () => void;
+  readonly onAdjust: (member: Member) => void;
 }
 
 /** Actions that aren't possible stay in the menu, with the reason. */
-export function RowMenu({ member, anchor, query, onClose }: RowMenuProps) {
-  const actions = useMemberActions(member);
+export function RowMenu({ member, anchor, query, onClose, onAdjust }: RowMenuProps) {
+  const actions = useMemberActions(member, onAdjust);
   return (
     <Menu
       open

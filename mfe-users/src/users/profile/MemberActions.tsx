@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { Member } from '@arena/shared/contract';
 import { Button, HoverTip, styled } from '@arena/shared/ui';
+import { AdjustDialog } from '../adjust/lazy';
 import { useIsUpdating } from '../row-states';
 import { useMemberActions } from '../useMemberActions';
 import * as t from './profile.messages';
@@ -8,7 +10,9 @@ const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginLe
 
 /** Actions that aren't possible stay focusable, with the reason. */
 export function MemberActions({ member }: { readonly member: Member }) {
-  const actions = useMemberActions(member);
+  const [adjusting, setAdjusting] = useState<Member | null>(null);
+  const close = () => setAdjusting(null);
+  const actions = useMemberActions(member, setAdjusting);
   const busy = useIsUpdating(member.id);
   return (
     <Line role="group" aria-label={t.actions}>
@@ -27,6 +31,7 @@ export function MemberActions({ member }: { readonly member: Member }) {
           </Button>
         </HoverTip>
       ))}
+      {adjusting === null ? null : <AdjustDialog member={adjusting} onClose={close} onFailure={close} />}
     </Line>
   );
 }
