@@ -55,6 +55,7 @@ export interface UserServer {
   pictured(): Promise<ServerUser & { readonly imageName: string }>;
   /** The user of the demo whose picture's file is missing. */
   withLostPicture(): Promise<ServerUser>;
+  statementOf(id: number): Promise<readonly Movement[]>;
   ban(id: number, banned?: boolean): Promise<void>;
   /** Makes a user an administrator, without the browser. Their sessions end. */
   grant(email: string): Promise<void>;
@@ -121,6 +122,7 @@ export async function userServer({ api }: Pick<Console, 'api'>): Promise<UserSer
       if (user === undefined) throw new Error('Every demo user has a picture.');
       return user;
     },
+    statementOf: (id) => call('GET', `/users/${id}/statement`),
     ban: async (id, banned = true) => void (await call('PUT', `/users/${id}/${banned ? 'ban' : 'unban'}`)),
     grant: (email) => grantAt(api, { token, password: ADMIN.password }, email),
     statusFor: async (person) => (await ask('GET', `/users/${person.id}`, undefined, person.token)).status,
