@@ -25,6 +25,7 @@ export const userKeys = {
   rooms: (userId: number) => [...userKeys.all, 'rooms', userId] as const,
   statement: (userId: number) => [...userKeys.all, 'statement', userId] as const,
   requests: (userId: number) => [...userKeys.all, 'requests', userId] as const,
+  account: (userId: number) => [...userKeys.all, 'account', userId] as const,
   picture: (imageName: string) => ['mfe_users', 'pictures', imageName] as const,
 };
 
@@ -73,6 +74,12 @@ export function useStatementOf(userId: number) {
 
 /** Newest first. Extension `user-activity`. */
 export const useRequestsOf = (userId: number) => useQuery(callQuery(userKeys.requests(userId), userCalls.requests, { params: { userId } }));
+
+/** Extension `user-account`. */
+export function useAccountOf(userId: number | null) {
+  const enabled = useCapability('user-account') && userId !== null;
+  return useQuery({ ...callQuery(userKeys.account(userId ?? 0), userCalls.account, { params: { userId: userId ?? 0 } }), enabled });
+}
 
 export const usePicture = (imageName: string, wanted = true) =>
   useQuery({

@@ -10,7 +10,7 @@ const WITHOUT_A_SCREEN: Readonly<Record<string, string>> = {
   'platformCalls.health': 'asked by those who run the server',
   'platformCalls.capabilities': 'any other answer than the list means none: shared/platform/api/capabilities.test.ts',
   'sessionCalls.administrator': 'asked by the origin: origin/administrator.test.ts',
-  'userCalls.account': 'asked before a role is granted: mfe-users/src/users/roles/roles.test.tsx',
+  'userCalls.account': 'asked before a role is granted, and to compare: mfe-users/src/users/roles/roles.test.tsx',
   'sectionTokenCalls.keys': 'read by the services of sections: api/src/auth/section-tokens.test.ts',
   'sessionCalls.logout': 'nothing is read from it: shell/src/session/LogoutPage.test.tsx',
 };

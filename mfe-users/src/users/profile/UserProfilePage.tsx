@@ -1,12 +1,14 @@
-import { idOf, isMissing, useCapability, useCatchUp, useListQuery, useLiveChange, useParams } from '@arena/shared/platform';
-import { BackLink, EmptyState, PageHeader, Panel, QueryView, Skeleton, styled } from '@arena/shared/ui';
-import { UserX } from 'lucide';
+import { idOf, isMissing, useCapability, useCatchUp, useListQuery, useLiveChange, useParams, useUrlState } from '@arena/shared/platform';
+import { BackLink, Button, EmptyState, lazyPart, PageHeader, Panel, QueryView, Skeleton, styled } from '@arena/shared/ui';
+import { Columns2, UserX } from 'lucide';
+import { useState } from 'react';
 import { userPaths } from '../paths';
 import { readMember, useMember, userKeys } from '../users.queries';
 import { Activity } from './Activity';
 import { ProfileCard } from './ProfileCard';
 import * as t from './profile.messages';
 
+const Compare = lazyPart(() => import('../compare/Compare').then((module) => module.Compare), t.comparison, <Skeleton height={320} />);
 const Parts = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export default function UserProfilePage() {
@@ -19,6 +21,13 @@ export default function UserProfilePage() {
     if (userId !== null && (id === userId || id === null)) void readMember(userId);
   });
   useCatchUp('user', userKeys.one(userId ?? 0), () => void (userId === null ? undefined : readMember(userId)));
+  const [other, setOther] = useUrlState('with');
+  const [choosing, setChoosing] = useState(false);
+  const comparing = choosing || other !== '';
+  const compareWith = (id: string) => {
+    setChoosing(false);
+    setOther(id);
+  };
   const missing = userId === null || isMissing(query.error);
 
   return (
@@ -26,6 +35,13 @@ export default function UserProfilePage() {
       <PageHeader
         title={t.profileHeading}
         subtitle={userId === null || missing ? null : t.userNumber(userId)}
+        actions={
+          missing || comparing ? null : (
+            <Button size="sm" icon={Columns2} onClick={() => setChoosing(true)}>
+              {t.compare}
+            </Button>
+          )
+        }
         back={<BackLink to={userPaths.list(list)}>{t.backToUsers}</BackLink>}
       />
       {missing ? (
@@ -44,6 +60,7 @@ export default function UserProfilePage() {
         >
           {(member) => (
             <Parts>
+              {comparing ? <Compare member={member} other={other} onChoose={compareWith} onStop={() => compareWith('')} /> : null}
               <ProfileCard member={member} />
               {hasActivity ? <Activity userId={userId} /> : null}
             </Parts>
