@@ -35,24 +35,12 @@ export function adjustBalance(db: Database, { userId, amount, reason, timeZone, 
     const [earlier] = await booked();
     if (earlier !== undefined) return earlier;
     if (cents < 0) await requireBalance(tx, userId, -cents, 'the adjustment');
-    const movement = {
-      userId,
-      cents,
-      cause: { kind: 'adjustment', actorId },
-      reason: t.adjustment(text),
-      roomId: null,
-      at,
-      bookedFor,
-    } as const;
+    const cause = { kind: 'adjustment', actorId } as const;
+    const movement = { userId, cents, cause, reason: t.adjustment(text), roomId: null, at, bookedFor };
     const { transactionId, balanceAfterCents } = await bookBy(tx, movement);
+    const body = t.wasAdjusted(formatAmount(Math.abs(cents)), cents > 0, text);
     await recordDecision(tx, {
-      news: {
-        userId,
-        type: cents < 0 ? 'alert' : 'other',
-        title: t.balanceAdjusted,
-        body: t.wasAdjusted(formatAmount(Math.abs(cents)), cents > 0, text),
-        at,
-      },
+      news: { userId, type: cents < 0 ? 'alert' : 'other', title: t.balanceAdjusted, body, at },
       change: { subject: 'user', id: userId, status: null, actorId },
       entry: {
         ...{ at, actorId, action: 'user.adjust-balance', subject: 'user', subjectId: userId },

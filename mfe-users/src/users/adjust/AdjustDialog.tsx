@@ -15,7 +15,6 @@ import {
   Money,
   numberProblem,
   plainNumber,
-  showServerErrors,
   tooLong,
 } from '@arena/shared/ui';
 import { useForm, type UseFormReturn, useWatch, zodResolver } from '@arena/shared/ui/forms';
@@ -28,7 +27,6 @@ import * as t from './adjust.messages';
 
 const EMPTY = { way: 'add', amount: '', reason: '' };
 type Values = typeof EMPTY;
-const isField = (name: string): name is keyof Values => name in EMPTY;
 const WAYS = [
   { value: 'add', label: t.addTo },
   { value: 'take', label: t.takeFrom },
@@ -45,7 +43,6 @@ const adjustmentForm = z.object({
 /** null while the amount isn't valid. */
 const signedOf = ({ way, amount }: Values): number | null =>
   amountProblem(amount) === null ? Number(plainNumber(amount)) * (way === 'take' ? -1 : 1) : null;
-const sumOf = (balance: number, amount: number) => (Math.round(balance * 100) + Math.round(amount * 100)) / 100;
 
 const earlier = ({ amount, reason }: SentAdjustment) => t.earlierMade(formatMoney(amount), isolated(reason));
 type Adjusting = StateOf<typeof adjustBalance>;
@@ -82,7 +79,6 @@ export function AdjustDialog({ member: given, onClose }: AdjustDialogProps) {
 
   const submit = form.handleSubmit(async (typed) => {
     const outcome = await adjusting.run({ userId, amount: signedOf(typed) ?? 0, reason: typed.reason.trim() });
-    if (outcome?.kind === 'refused') showServerErrors(form, outcome.fields, (field) => (isField(field) ? field : undefined));
     if (outcome?.kind !== 'done') return;
     draft.discard();
     const after = outcome.answer?.balanceAfter ?? null;
@@ -114,7 +110,7 @@ export function AdjustDialog({ member: given, onClose }: AdjustDialogProps) {
       <FactList
         items={[
           { label: t.balanceNow, value: <Money value={balance} /> },
-          { label: t.balanceAfter, value: amount === null || balance === null ? <Dash /> : <Money value={sumOf(balance, amount)} /> },
+          { label: t.balanceAfter, value: amount === null || balance === null ? <Dash /> : <Money value={balance + amount} /> },
         ]}
       />
     </CreateDialog>
