@@ -1,6 +1,6 @@
 import { type Account, type Member, searchForm } from '@arena/shared/contract';
 import { formatLocal, idOf, isMissing, Link, useLiveKey } from '@arena/shared/platform';
-import { Button, color, Dash, EmptyState, formatCount, formatMoney, Panel, PanelTitle, QueryView } from '@arena/shared/ui';
+import { Button, color, Dash, EmptyState, formatCount, formatMoney, media, Panel, PanelTitle, QueryView } from '@arena/shared/ui';
 import { SearchField, Skeleton, StatusBadge, styled } from '@arena/shared/ui';
 import { useState } from 'react';
 import { nameOf, roleLabel, rolesOf } from '../member';
@@ -8,7 +8,7 @@ import { userPaths } from '../paths';
 import { MEMBER_SEARCH, useAccountOf, useMember, useMembers, userKeys } from '../users.queries';
 import * as t from './compare.messages';
 
-const Top = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '8px 16px', marginBottom: 12 });
+const Title = styled(PanelTitle)({ marginBottom: 12 });
 const Found = styled('ul')({
   listStyle: 'none',
   margin: '8px 0 0',
@@ -16,18 +16,19 @@ const Found = styled('ul')({
   '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', padding: '4px 0', color: color.muted },
   '& > li > span': { minWidth: 0, overflowWrap: 'anywhere' },
 });
-/** Two columns and a line for the name of each fact, so that it fits on a phone. */
+/** On a phone, the name of each fact has a line of its own. */
 const Table = styled('div')({
   '& > [role=row]': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: '14rem repeat(2, minmax(0, 1fr))',
     gap: '2px 16px',
     padding: '8px 0',
     borderTop: `1px solid ${color.line}`,
     overflowWrap: 'anywhere',
+    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
-  '& [role=rowheader]': { gridColumn: '1 / -1', display: 'flex', gap: 8, color: color.muted, fontSize: '0.8125rem' },
-  '& [role=columnheader]': { fontWeight: 650 },
+  '& [role=rowheader]': { display: 'flex', gap: 8, color: color.muted, [media.phone]: { gridColumn: '1 / -1', fontSize: '0.8125rem' } },
+  '& [role=columnheader]': { fontWeight: 650, '&:first-of-type': { gridColumnStart: 2, [media.phone]: { gridColumnStart: 1 } } },
 });
 
 type Line = readonly [label: string, valueOf: (member: Member, account: Account | undefined) => string | null];
@@ -109,23 +110,17 @@ function FindOther({ member, onChoose }: FindProps) {
 interface CompareProps extends FindProps {
   /** Of the address; empty while a person is being looked for. */
   readonly other: string;
-  readonly onStop: () => void;
 }
 
 /** Puts two people beside each other, to see what they share. */
-export function Compare({ member, other, onChoose, onStop }: CompareProps) {
+export function Compare({ member, other, onChoose }: CompareProps) {
   const otherId = idOf(other);
   const query = useMember(otherId);
   useLiveKey('user', userKeys.one(otherId ?? 0), otherId);
   const missing = other !== '' && (otherId === null || isMissing(query.error));
   return (
     <Panel aria-label={t.comparison}>
-      <Top>
-        <PanelTitle>{t.comparison}</PanelTitle>
-        <Button size="sm" onClick={onStop}>
-          {t.stopComparing}
-        </Button>
-      </Top>
+      <Title>{t.comparison}</Title>
       {other === '' ? <FindOther member={member} onChoose={onChoose} /> : null}
       {missing ? <EmptyState flush title={t.userNotFound} hint={t.userNotFoundHint} /> : null}
       {other === '' || missing ? null : (

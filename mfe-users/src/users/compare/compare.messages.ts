@@ -3,7 +3,6 @@ export { fuId, loadingProfile, puId, userNotFound, userNotFoundHint } from '../p
 export { lastSeen, registered, requests } from '../roles/roles.messages';
 // Compare
 export const noneFound = 'No other user matches.';
-export const stopComparing = 'Stop comparing';
 export const comparison = 'Comparison';
 export const same = 'Same';
 export const bannedSince = 'Banned since';

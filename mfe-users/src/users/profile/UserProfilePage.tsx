@@ -36,9 +36,9 @@ export default function UserProfilePage() {
         title={t.profileHeading}
         subtitle={userId === null || missing ? null : t.userNumber(userId)}
         actions={
-          missing || comparing ? null : (
-            <Button size="sm" icon={Columns2} onClick={() => setChoosing(true)}>
-              {t.compare}
+          missing ? null : (
+            <Button size="sm" icon={Columns2} onClick={() => (comparing ? compareWith('') : setChoosing(true))}>
+              {comparing ? t.stopComparing : t.compare}
             </Button>
           )
         }
@@ -60,7 +60,7 @@ export default function UserProfilePage() {
         >
           {(member) => (
             <Parts>
-              {comparing ? <Compare member={member} other={other} onChoose={compareWith} onStop={() => compareWith('')} /> : null}
+              {comparing ? <Compare member={member} other={other} onChoose={compareWith} /> : null}
               <ProfileCard member={member} />
               {hasActivity ? <Activity userId={userId} /> : null}
             </Parts>

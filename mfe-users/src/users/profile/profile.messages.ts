@@ -58,6 +58,7 @@ export const profileHeading = 'User Profile';
 export const userNumber = (userId: number) => `User ${userId}`;
 export const backToUsers = 'Back to users';
 export const compare = 'Compare';
+export const stopComparing = 'Stop comparing';
 export const comparison = 'The comparison';
 export const userNotFound = 'User not found';
 export const userNotFoundHint = 'The account may have been deleted.';
