@@ -81,7 +81,7 @@ test('a user is found, viewed and made an administrator on our server, with the 
     imageName,
     list: '/users/search?size=1000',
     query: `?userId=${id}`,
-    besides: ['/users/statistics', `/users/${id}/account`, `/users/${id}/rooms`, `/users/${id}/statement`],
+    besides: ['/users/statistics', `/users/${id}/account`, `/users/${id}/requests`, `/users/${id}/rooms`, `/users/${id}/statement`],
   });
   expect(await server.rolesOf(id)).toContain('ROLE_ADMIN');
 });

@@ -48,7 +48,7 @@ test('a profile shows every field and dashes for missing values, a picture or th
   const picture = profile.getByRole('img', { name: `Picture of ${full.name}` });
   await expect.poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))).toBe(1);
   // The extensions of our server are not requested.
-  expect(backend.requests.filter(({ path }) => /^\/users\/\d+\/(rooms|statement)/.test(path))).toEqual([]);
+  expect(backend.requests.filter(({ path }) => /^\/users\/\d+\/(rooms|statement|requests)/.test(path))).toEqual([]);
 
   await page.goto(url + profilePath(lost.id));
   await expect(page.getByRole('alert')).toContainText('Failed to load image');

@@ -12,7 +12,7 @@ export const BUDGETS = {
     'mfe-rooms': 114,
     'mfe-tournaments': 85,
     'mfe-finance': 81,
-    'mfe-users': 78,
+    'mfe-users': 87.5,
     'mfe-public': 9.5,
   } as Readonly<Record<AppName, number>>,
   /** For sections without their own entry above. */

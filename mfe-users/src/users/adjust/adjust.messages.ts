@@ -19,5 +19,3 @@ export const earlierMade = (amount: string, reason: string) => `Your earlier adj
 export const nothingSent = 'Nothing was sent now.';
 export const sameMade = 'The same adjustment was just made';
 export const makeAnother = 'Nothing was sent now. To make another one, send it again.';
-// lazy
-export const formFailed = 'The form failed to load. Try again.';

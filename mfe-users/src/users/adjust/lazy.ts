@@ -1,6 +1,6 @@
 import type { Member } from '@arena/shared/contract';
 import { lazyDialog } from '@arena/shared/ui';
-import * as t from './adjust.messages';
+import * as t from '../users.messages';
 
 export interface AdjustDialogProps {
   readonly member: Member;

@@ -28,6 +28,7 @@ const Table = styled('div')({
     [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   '& [role=rowheader]': { display: 'flex', gap: 8, color: color.muted, [media.phone]: { gridColumn: '1 / -1', fontSize: '0.8125rem' } },
+  '& a': { color: color.accentStrong },
   '& [role=columnheader]': { fontWeight: 650, '&:first-of-type': { gridColumnStart: 2, [media.phone]: { gridColumnStart: 1 } } },
 });
 
