@@ -49,10 +49,10 @@ test('an adjustment whose answer is lost moves the balance once, and is in the p
   await choose(page, player.name, 'Adjust balance');
   await field(page, 'Direction').selectOption('Take from the balance');
   await field(page, 'Amount').fill('13');
-  await field(page, 'Reason').fill('Chargeback');
+  await field(page, 'Reason').fill('Reversal');
   await send.click();
   await expect(form(page)).toContainText(`${player.name}’s balance of $12.50 isn’t enough for the adjustment of $13.00.`);
-  await expect(field(page, 'Reason')).toHaveValue('Chargeback');
+  await expect(field(page, 'Reason')).toHaveValue('Reversal');
   expect(await server.statementOf(player.id)).toHaveLength(1);
 
   await page.goto(`${platform.url}/admin/audit-log?search=adjust-balance`);

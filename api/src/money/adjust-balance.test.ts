@@ -26,7 +26,7 @@ describe('adjusting a balance', () => {
     const at = [2026, 3, 4, 10, 20, 30];
     const movement = { transactionId: 2, dateTime: at, user: { id: player.id, name: 'Diego' }, reason: 'Adjustment: Paid twice' };
     assert.deepEqual([added.status, added.body], [200, { ...movement, amount: 12.34, balanceBefore: 20, balanceAfter: 32.34 }]);
-    assert.equal((await adjust(-32.34, '  Chargeback ', { key: 'another' })).status, 200);
+    assert.equal((await adjust(-32.34, '  Reversal ', { key: 'another' })).status, 200);
     assert.equal(await balanceOf(server, player), 0);
     const entries = await server.db.select().from(auditEntries).orderBy(auditEntries.id);
     const facts = entries.map(({ actorId, action, subject, subjectId, before, after }) => [
@@ -39,7 +39,7 @@ describe('adjusting a balance', () => {
     ]);
     const entry = [admin.id, 'user.adjust-balance', 'user', player.id];
     const after = { balanceCents: 3234, amountCents: 1234, reason: 'Paid twice', transactionId: 2, idempotencyKey: 'a-key' };
-    const taken = { balanceCents: 0, amountCents: -3234, reason: 'Chargeback', transactionId: 3, idempotencyKey: 'another' };
+    const taken = { balanceCents: 0, amountCents: -3234, reason: 'Reversal', transactionId: 3, idempotencyKey: 'another' };
     assert.deepEqual(facts, [
       [...entry, { balanceCents: 2000 }, after],
       [...entry, { balanceCents: 3234 }, taken],
@@ -49,7 +49,7 @@ describe('adjusting a balance', () => {
       told.map(({ userId, message }) => [userId, message]),
       [
         [player.id, '$12.34 was added to your balance: Paid twice'],
-        [player.id, '$32.34 was taken from your balance: Chargeback'],
+        [player.id, '$32.34 was taken from your balance: Reversal'],
       ],
     );
     assert.deepEqual(await unbalanced(server), []);
@@ -70,7 +70,7 @@ describe('adjusting a balance', () => {
     const { admin, player, adjust } = await setting();
     const range = 'The amount must be from 0.01 to 1000000, or the same with a minus.';
     const cases = [
-      [adjust(-20.01, 'Chargeback', { key: '1' }), 400, 'Diego’s balance of $20.00 isn’t enough for the adjustment of $20.01.'],
+      [adjust(-20.01, 'Reversal', { key: '1' }), 400, 'Diego’s balance of $20.00 isn’t enough for the adjustment of $20.01.'],
       [adjust(5, 'A gift', { key: '2', of: admin.id }), 403, 'You can’t adjust your own balance. Ask another administrator.'],
       [adjust(0, 'Nothing', { key: '3' }), 400, range],
       [adjust(-1_000_000.01, 'Too much', { key: '4' }), 400, range],
@@ -84,7 +84,7 @@ describe('adjusting a balance', () => {
       assert.deepEqual([refused.status, messageOf(refused)], [status, message]);
     }
     for (const reason of ['  no', 'x'.repeat(201)]) assert.equal((await adjust(5, reason, { key: reason.slice(0, 9) })).status, 400);
-    assert.match(messageOf(await adjust(5, 'Paid \u202Ethgir', { key: '8' })), /invisible or reorders text/);
+    assert.match(messageOf(await adjust(5, 'Paid \u202Etwice', { key: '8' })), /invisible or reorders text/);
     assert.deepEqual([await balanceOf(server, player), await movementsOf(player), await movementsOf(admin)], [2000, 1, 0]);
     assert.equal(await server.db.$count(auditEntries), 0);
   });

@@ -44,6 +44,13 @@ export const changedByAnother = 'someone else changed it first';
 export const failedBecause = (failed: string, reason: string) => `${failed}: ${reason}`;
 // profile/Activity
 export const roomsAndTournaments = 'Rooms and tournaments';
+// profile/ProfileCard
+export const puId = 'PU ID';
+export const fuId = 'FU ID';
+// profile/UserProfilePage
+export const userNotFound = 'User not found';
+export const userNotFoundHint = 'The account may have been deleted.';
+export const loadingProfile = 'Loading the profile';
 // users.operations
 export const banQuestion = (name: string) => `Ban ${name}?`;
 export const banHint = (name: string) =>

@@ -90,14 +90,14 @@ test('a refusal of the server is shown, and what was typed survives closing the 
   await open();
   await userEvent.selectOptions(form().getByLabelText('Direction'), 'Take from the balance');
   await type('Amount', '500');
-  await type('Reason', 'Chargeback');
+  await type('Reason', 'Reversal');
   expect(fact('Balance after')).toBe('Balance after-$480.50');
   await confirm();
   expect(await form().findByText('Zayan’s balance of $19.50 isn’t enough.')).toBeVisible();
   await userEvent.click(form().getByRole('button', { name: 'Cancel' }));
   await userEvent.click(screen.getByRole('button', { name: 'Adjust balance' }));
   expect(form().getByLabelText('Amount')).toHaveValue('500');
-  expect(form().getByLabelText('Reason')).toHaveValue('Chargeback');
+  expect(form().getByLabelText('Reason')).toHaveValue('Reversal');
 });
 
 describe('without an answer', () => {

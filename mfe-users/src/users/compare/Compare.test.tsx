@@ -29,7 +29,7 @@ const line = async (name: string) => {
   return [...found.children].map((part) => part.textContent);
 };
 
-test('finds a person, puts both beside each other and marks in words what they share', async () => {
+test('finds a person, puts both next to each other and marks in words what they share', async () => {
   const view = renderUsers('/users/7/profile');
   await userEvent.click(await screen.findByRole('button', { name: 'Compare' }));
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Search users' }), 'malik');
@@ -59,7 +59,7 @@ test('an address opens the comparison; where the backend knows less, there are d
   expect(host.made(userCalls.account)).toEqual([]);
 });
 
-test.each(['4711', 'nobody'])('says that there is no user %s to compare with', async (id) => {
+test.each(['4711', 'zero'])('says that there is no user %s to compare with', async (id) => {
   renderUsers(`/users/7/profile?with=${id}`);
   expect(await screen.findByText('User not found')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Stop comparing' })).toBeVisible();

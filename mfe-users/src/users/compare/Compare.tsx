@@ -113,7 +113,7 @@ interface CompareProps extends FindProps {
   readonly other: string;
 }
 
-/** Puts two people beside each other, to see what they share. */
+/** Puts two people next to each other, to see what they share. */
 export function Compare({ member, other, onChoose }: CompareProps) {
   const otherId = idOf(other);
   const query = useMember(otherId);

@@ -1,5 +1,5 @@
-export { balance, email, mobile, name, roles, roomsAndTournaments, searchPlaceholder, searchUsers } from '../users.messages';
-export { fuId, loadingProfile, puId, userNotFound, userNotFoundHint } from '../profile/profile.messages';
+export { balance, email, fuId, loadingProfile, mobile, name, puId, roles, roomsAndTournaments } from '../users.messages';
+export { searchPlaceholder, searchUsers, userNotFound, userNotFoundHint } from '../users.messages';
 export { lastSeen, registered, requests } from '../roles/roles.messages';
 // Compare
 export const noneFound = 'No other user matches.';

@@ -1,4 +1,5 @@
-export { balance, imageFailed, mobile, pictureOf, roles, roomsAndTournaments, thisUser } from '../users.messages';
+export { balance, fuId, imageFailed, loadingProfile, mobile, pictureOf, puId, roles, roomsAndTournaments } from '../users.messages';
+export { thisUser, userNotFound, userNotFoundHint } from '../users.messages';
 // Activity
 export const loadingEntries = (noun: string) => `Loading the ${noun}`;
 export const shownOfAll = (shown: number, all: number, noun: string) => `${shown} of ${all} ${noun}`;
@@ -41,8 +42,6 @@ export const unknown = 'Unknown';
 export const entryAndPrize = (entryFee: string, prize: string) => `Entry ${entryFee}, prize ${prize}`;
 export const balanceAfter = (balanceAfter: string) => `Balance ${balanceAfter}`;
 // ProfileCard
-export const puId = 'PU ID';
-export const fuId = 'FU ID';
 export const remark = 'Remark';
 export const profileOf = (member: string) => `Profile of ${member}`;
 export const bannedSince = (time: string) => `Banned since ${time}`;
@@ -60,6 +59,3 @@ export const backToUsers = 'Back to users';
 export const compare = 'Compare';
 export const stopComparing = 'Stop comparing';
 export const comparison = 'The comparison';
-export const userNotFound = 'User not found';
-export const userNotFoundHint = 'The account may have been deleted.';
-export const loadingProfile = 'Loading the profile';
