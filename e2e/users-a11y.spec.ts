@@ -5,11 +5,11 @@ import { test } from './harness/test.ts';
 import { usersScreens } from './harness/users-screens.ts';
 import { userServer } from './harness/users-server.ts';
 
-const QUICK = ['users', 'profile'];
+const QUICK = ['users', 'profile', 'profile-compare', 'profile-adjust'];
 
 let screens: ReturnType<typeof usersScreens> | null = null;
 
-for (const name of ['users', 'users-menu', 'users-add', 'profile', 'streams-add', 'messages']) {
+for (const name of ['users', 'users-menu', 'users-add', 'profile', 'profile-compare', 'profile-adjust', 'streams-add', 'messages']) {
   test(
     `people, ${name}: no violations of WCAG 2.2 AA, dark and light, wide and narrow, and no sideways scrolling`,
     unlessIn(QUICK, name),

@@ -59,6 +59,20 @@ export async function usersScreens(server: UserServer): Promise<readonly UsersSc
         await expect(page.getByRole('button', { name: 'Show more rooms' })).toBeVisible();
       },
     },
+    {
+      name: 'profile-compare',
+      path: `${users.profilePath(user.id)}?with=${lost.id}`,
+      ready: (page) => expect(page.getByRole('table', { name: 'Comparison' }).getByText('Same').first()).toBeVisible(),
+    },
+    {
+      name: 'profile-adjust',
+      path: users.profilePath(user.id),
+      ready: async (page) => {
+        await page.getByRole('button', { name: 'Adjust balance' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Adjust balance' }).click();
+        await expect(page.getByText('Enter a reason of at least 3 characters')).toBeVisible();
+      },
+    },
     { name: 'profile-lost-picture', path: users.profilePath(lost.id), ready: shows('Failed to load image') },
     { name: 'profile-missing', path: users.profilePath(999_999), ready: shows('User not found') },
     { name: 'streams', path: streams.STREAMS, ready: (page) => expect(streams.cards(page).first()).toBeVisible() },
