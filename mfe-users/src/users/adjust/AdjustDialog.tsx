@@ -33,7 +33,7 @@ const WAYS = [
 ];
 const { least, most } = ADJUSTMENT_REASON;
 
-const amountProblem = (text: string) => numberProblem(text) ?? (Number(plainNumber(text)) > 0 ? null : t.moreThanZero);
+const amountProblem = (text: string) => numberProblem(text, { least: 0.01 });
 const adjustmentForm = z.object({
   way: z.string(),
   amount: checkedText(amountProblem),

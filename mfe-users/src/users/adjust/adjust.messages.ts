@@ -6,7 +6,6 @@ export const direction = 'Direction';
 export const addTo = 'Add to the balance';
 export const takeFrom = 'Take from the balance';
 export const amount = 'Amount';
-export const moreThanZero = 'Enter an amount of more than 0, such as 12.50';
 export const reason = 'Reason';
 export const reasonHint = 'The user reads it in their notifications and payments.';
 export const reasonTooShort = (least: number) => `Enter a reason of at least ${least} characters`;

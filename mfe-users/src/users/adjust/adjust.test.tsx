@@ -64,9 +64,9 @@ test('takes an amount with a reason, shows the balance after it, and says what i
 test('an amount or a reason that can’t be sent gets a sentence, and stays as typed', async () => {
   await open();
   for (const [amount, sentence] of [
-    ['0', 'Enter an amount of more than 0, such as 12.50'],
-    ['1.234', 'Enter an amount from 0 to 1,000,000, such as 12.50'],
-    ['12,50', 'Enter an amount from 0 to 1,000,000, such as 12.50'],
+    ['0', 'Enter an amount from 0.01 to 1,000,000, such as 12.50'],
+    ['1.234', 'Enter an amount from 0.01 to 1,000,000, such as 12.50'],
+    ['12,50', 'Enter an amount from 0.01 to 1,000,000, such as 12.50'],
   ] as const) {
     await userEvent.clear(form().getByLabelText('Amount'));
     await type('Amount', amount);
