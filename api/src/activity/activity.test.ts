@@ -5,6 +5,7 @@ import { addRoom, addUser } from '../../test/builders';
 import { addRedeem, addTopUp, decide } from '../../test/finance';
 import { addFullmap, addRequest } from '../../test/fullmaps';
 import { addEntry, addTournament } from '../../test/tournaments';
+import { transactions } from '../db/schema/money';
 import { roomApprovals } from '../db/schema/rooms';
 
 const server = useTestServer({ timeZone: 'Asia/Kolkata' });
@@ -99,6 +100,17 @@ describe("a user's statement", () => {
         balanceAfter: 50,
       },
     ]);
+  });
+});
+
+describe("a busy user's statement", () => {
+  it('is whole', async () => {
+    const player = await addUser(server, 'Diego', { cents: 5000 });
+    const createdAt = new Date('2026-03-01T10:00:00Z');
+    const movement = { userId: player.id, amountCents: 100, type: 'CREDITED', reason: 'Prize', createdAt } as const;
+    await server.db.insert(transactions).values(Array.from({ length: 300 }, () => movement));
+    const { body } = await server.call(`GET /users/${player.id}/statement`, { as: player });
+    assert.equal((body as unknown[]).length, 301);
   });
 });
 

@@ -36,6 +36,7 @@ test('finds a person, puts both next to each other and marks in words what they 
   expect(screen.queryByRole('button', { name: 'Zayan Malik' })).not.toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Zoya Malik' }));
   expect(view.address()).toBe('/admin/user-management/users/7/profile?with=8');
+  expect(screen.getByRole('heading', { name: 'Comparison' })).toHaveFocus();
   expect((await table()).getByRole('link', { name: 'Zoya Malik' })).toHaveAttribute('href', '/admin/user-management/users/8/profile');
   // Written differently, and the same number.
   expect(await line('Mobile')).toEqual(['Mobile Same', '+91 98 7654', '+91-987654']);

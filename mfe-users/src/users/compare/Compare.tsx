@@ -2,7 +2,7 @@ import { type Account, type Member, searchForm } from '@arena/shared/contract';
 import { formatLocal, idOf, isMissing, Link, useLiveKey } from '@arena/shared/platform';
 import { Button, color, Dash, EmptyState, formatCount, formatMoney, media, Panel, PanelTitle, QueryView } from '@arena/shared/ui';
 import { SearchField, Skeleton, StatusBadge, styled } from '@arena/shared/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { nameOf, roleLabel, rolesOf } from '../member';
 import { userPaths } from '../paths';
 import { MEMBER_SEARCH, useAccountOf, useMember, useMembers, userKeys } from '../users.queries';
@@ -118,10 +118,19 @@ export function Compare({ member, other, onChoose }: CompareProps) {
   const otherId = idOf(other);
   const query = useMember(otherId);
   useLiveKey('user', userKeys.one(otherId ?? 0), otherId);
+  const title = useRef<HTMLHeadingElement>(null);
+  const before = useRef(other);
+  useEffect(() => {
+    // The pressed button is gone.
+    if (before.current === '' && other !== '') title.current?.focus();
+    before.current = other;
+  }, [other]);
   const missing = other !== '' && (otherId === null || isMissing(query.error));
   return (
     <Panel aria-label={t.comparison}>
-      <Title>{t.comparison}</Title>
+      <Title ref={title} tabIndex={-1}>
+        {t.comparison}
+      </Title>
       {other === '' ? <FindOther member={member} onChoose={onChoose} /> : null}
       {missing ? <EmptyState flush title={t.userNotFound} hint={t.userNotFoundHint} /> : null}
       {other === '' || missing ? null : (

@@ -25,7 +25,8 @@ export default function UserProfilePage() {
   const [choosing, setChoosing] = useState(false);
   const comparing = choosing || other !== '';
   const compareWith = (id: string) => {
-    setChoosing(false);
+    // Chosen or not, the comparison stays until it is stopped.
+    setChoosing(id !== '');
     setOther(id);
   };
   const missing = userId === null || isMissing(query.error);
