@@ -13,7 +13,7 @@ import { sectionShape } from './section-shape.js';
 
 const THROUGH_UNKNOWN = {
   selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
-  message: 'The compiler checks nothing of this. Narrow the type that is asked for, or check the value.',
+  message: 'The compiler checks nothing of this. Narrow the expected type, or check the value.',
 };
 const ANYWHERE = [WITHOUT_DEADLINE, THROUGH_UNKNOWN];
 

@@ -132,7 +132,7 @@ export const Look = styled('div')({
   [media.touch]: {
     '& [data-decision]': { minHeight: 44, padding: '3px 14px' },
     '& [data-id] button': { width: 44, height: 44, margin: '-10px 0' },
-    '& [data-id] [data-details]': { margin: '-10px 0 -10px -4px', minWidth: 44 },
+    '& [data-id] [data-details]': { margin: '-10px 0 -10px -4px' },
   },
   [media.narrow]: {
     // Email addresses don't fit one column of a card.

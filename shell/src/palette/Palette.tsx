@@ -17,7 +17,7 @@ interface PaletteProps {
 
 /**
  * Listens for Ctrl/⌘ K in a layout effect, so that the key works with the first paint. The dialog loads when first opened; what is typed
- * meanwhile is its text, not shortcuts of the screen.
+ * until then is its text, not shortcuts of the screen.
  */
 export function Palette({ navigation, Dialog = LazyPalette }: PaletteProps) {
   const open = useStore(palette, (state) => state.open);
