@@ -19,7 +19,7 @@ export const BUDGETS = {
   newSection: DEFAULT_BUDGET.total,
   /** The signed-in shell with a screen open and an empty cache; `all` excludes data and headers. */
   roomManagement: { js: 197, all: 245, requests: 15 },
-  overview: { js: 210, all: 260, requests: 22 },
+  overview: { js: 211, all: 260, requests: 22 },
   /** Bytes in the document for 50 sections. */
   fiftySections: 15,
   /** What both servers install. */
