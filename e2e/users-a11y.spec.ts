@@ -9,7 +9,17 @@ const QUICK = ['users', 'profile', 'profile-compare', 'profile-adjust'];
 
 let screens: ReturnType<typeof usersScreens> | null = null;
 
-for (const name of ['users', 'users-menu', 'users-add', 'profile', 'profile-compare', 'profile-adjust', 'streams-add', 'messages']) {
+for (const name of [
+  'users',
+  'users-menu',
+  'users-export',
+  'users-add',
+  'profile',
+  'profile-compare',
+  'profile-adjust',
+  'streams-add',
+  'messages',
+]) {
   test(
     `people, ${name}: no violations of WCAG 2.2 AA, dark and light, wide and narrow, and no sideways scrolling`,
     unlessIn(QUICK, name),

@@ -32,6 +32,15 @@ export async function usersScreens(server: UserServer): Promise<readonly UsersSc
     // The first is the signed-in administrator: everything that is refused says why.
     { name: 'users-menu', path: users.USERS, ready: (page) => open(page, 0) },
     {
+      name: 'users-export',
+      path: users.USERS,
+      ready: async (page) => {
+        await listed(page);
+        await page.getByRole('button', { name: 'Export', exact: true }).click();
+        await expect(page.getByRole('menuitem', { name: /^Excel/ })).toBeFocused();
+      },
+    },
+    {
       name: 'users-make-admin',
       path: users.USERS,
       ready: async (page) => {

@@ -31,8 +31,6 @@ export function ExportMenu({ anchor, onClose, onStart }: ExportMenuProps) {
       {FORMATS.map(({ format, label, hint }) => (
         <MenuItem
           key={format}
-          aria-label={label}
-          aria-description={hint}
           onClick={() => {
             onClose();
             onStart(format);
