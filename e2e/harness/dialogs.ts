@@ -149,6 +149,11 @@ export const DIALOGS: readonly DialogCase[] = [
     ready: async () => ({ path: USERS, title: 'Add New User', opener: button('Add New User') }),
   },
   {
+    source: 'mfe-users/src/users/adjust/AdjustDialog.tsx',
+    name: 'Adjust balance',
+    ready: (platform) => stranger(platform, 'Adjust balance', (name) => `Adjust balance of ${name}`),
+  },
+  {
     source: 'mfe-users/src/users/roles/roles.operations.ts',
     name: 'Make Admin',
     ready: (platform) => stranger(platform, 'Make Admin', (name) => `Are you sure you want to make ${name} an Admin?`),

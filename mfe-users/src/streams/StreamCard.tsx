@@ -37,7 +37,7 @@ function LinkHost({ link }: { readonly link: string | null }) {
   return (
     <Host data-unsafe={https ? undefined : true}>
       <Icon node={https ? Lock : LockOpen} size={13} title={https ? t.secureLink : t.insecureLink} />
-      <span>{address}</span>
+      <span title={address}>{address}</span>
     </Host>
   );
 }
