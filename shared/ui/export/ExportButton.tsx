@@ -39,8 +39,6 @@ export function ExportButton({ file: { progress, start, cancel }, disabled = fal
         disabled={disabled}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onPointerEnter={() => void LazyMenu.prefetch()}
-        onFocus={() => void LazyMenu.prefetch()}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {t.exportList}
