@@ -5,7 +5,7 @@ import { type ChartData, formatTick, formatValue } from './chart-data';
 import * as t from './charts.messages';
 
 const CHART_HEIGHT = 280;
-/** From so many categories on, days for example, only some are labeled: as many as a phone has room for, with the last. */
+/** A chart of many categories, such as days, labels only a few, evenly and always the last: no more than fit on a phone. */
 const LABELED = { above: 12, most: 4 };
 
 /** The figures and how they are drawn. */
